@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The house rules that the compiler keeps: every target has them.
+let houseRules: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The command's input and output go through C functions whose buffers Swift sees as spans.
+let spansOverC: [SwiftSetting] = houseRules + [.enableExperimentalFeature("SafeInteropWrappers")]
+
+let package = Package(
+  name: "Almanac",
+  products: [
+    .library(name: "Almanac", targets: ["Almanac"]),
+    .executable(name: "almanac", targets: ["AlmanacCLI"]),
+    .executable(name: "almanac-tables", targets: ["almanac-tables"]),
+    .executable(name: "almanac-bench", targets: ["almanac-bench"]),
+  ],
+  targets: [
+    // The core and its tables: no Foundation, no ICU.
+    .target(name: "CAlmanacTables"),
+    .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: houseRules),
+
+    // A live ICU, opened by path at run time.
+    .target(name: "CAlmanacICU"),
+    .target(name: "AlmanacICU", dependencies: ["Almanac", "CAlmanacICU"], swiftSettings: houseRules),
+
+    // The command.
+    .target(name: "CAlmanacCommand"),
+    .executableTarget(
+      name: "AlmanacCLI", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
+
+    // Tools for those who work on the package.
+    .executableTarget(
+      name: "almanac-tables", dependencies: ["Almanac", "AlmanacICU", "CAlmanacCommand"], path: "Tools/almanac-tables",
+      swiftSettings: spansOverC),
+    .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
+    .executableTarget(
+      name: "almanac-bench", dependencies: ["Almanac", "AlmanacICU", "CAlmanacBenchFloors"],
+      path: "Tools/almanac-bench", swiftSettings: houseRules),
+
+    // Tests.
+    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
+    .testTarget(name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], swiftSettings: houseRules),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
