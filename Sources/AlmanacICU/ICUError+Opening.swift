@@ -1,0 +1,33 @@
+internal import CAlmanacICU
+
+extension ICUError {
+  /// Puts the failure of opening into words.
+  init(opening path: String, _ failure: almanac_icu_failure) {
+    // SAFETY: the shim fills the array with a terminated string.
+    let detail = unsafe withUnsafeBytes(of: failure.detail) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    let major = failure.major
+    switch almanac_icu_reason(UInt32(failure.reason)) {
+    case ALMANAC_ICU_NOT_LOADED:
+      self.init(.libraryNotLoaded, path, detail)
+    case ALMANAC_ICU_NOT_ICU:
+      self.init(
+        .notICU, path,
+        "this is not ICU's i18n library (libicui18n): it has no \(detail), neither plain nor with a version")
+    case ALMANAC_ICU_TOO_OLD:
+      self.init(.tooOld, path, "this is ICU \(major); \(ALMANAC_ICU_OLDEST) or later is needed")
+    case ALMANAC_ICU_SYMBOL_MISSING:
+      self.init(.symbolMissing, path, "this ICU \(major) has no function \(detail)")
+    case ALMANAC_ICU_NO_DATA:
+      self.init(
+        .dataMissing, path, "ICU's data library is missing or a stub: \(detail) failed",
+        status: "status \(failure.status)")
+    case ALMANAC_ICU_NOT_PINNED:
+      self.init(
+        .callFailed, path, "the default locale stays \"\(detail)\"", status: "status \(failure.status)")
+    default:
+      self.init(.libraryNotLoaded, path, "no memory for the table of functions")
+    }
+  }
+}
