@@ -1,2 +1,0 @@
-import Testing
-@Test func first() { #expect(Bool(true)) }
