@@ -19,7 +19,9 @@ enum KeywordNames {
     ("ks", "quaternary", "level4"), ("ms", "imperial", "uksystem"), ("nu", "traditional", "traditio"),
   ]
 
-  /// Deprecated values, to read alone. Time zones are those of which all CLDR versions from 42 to 48 say the same.
+  /// Deprecated values, to read alone.
+  ///
+  /// Time zones are those of which all CLDR versions from 42 to 48 say the same.
   private static let deprecated: [(key: Subtag, old: String, value: String)] = [
     ("ca", "islamicc", "islamic-civil"), ("ks", "quarternary", "level4"),
     ("tz", "aqams", "nzakl"), ("tz", "cnckg", "cnsha"), ("tz", "cnhrb", "cnsha"), ("tz", "cnkhg", "cnurc"),

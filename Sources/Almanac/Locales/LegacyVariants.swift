@@ -17,9 +17,9 @@ enum LegacyVariants {
     case variant(Subtag)
   }
 
-  /// The meaning of a subtag after the language in an underscored or hyphenated name, small letters; nil when it has none.
+  /// The meaning of a subtag that follows `_` in an ICU or Java name, small letters; nil when it has none.
   ///
-  /// Variants that BCP 47 can write, such as `pinyin`, are left to it, except `posix`.
+  /// Variants that BCP 47 can write, such as `pinyin`, are left to it; `posix` is here for modifiers.
   static func meaning(ofSubtag name: String, language: Subtag) -> Meaning? {
     switch (name, language) {
     case ("posix", _): .keyword(key: "va", value: "posix")

@@ -9,16 +9,18 @@ public struct LocaleKey: Sendable, Hashable {
     self.subtag = subtag
   }
 
-  /// Makes a key of two characters, a letter or digit and then a letter; nil for other text. Letter case does not matter.
+  /// Makes a key of two characters, a letter or digit and then a letter; nil for other text.
+  ///
+  /// Letter case does not matter.
   public init?(_ text: String) {
     guard let subtag = Subtag(text.utf8), subtag.hasKeyForm else { return nil }
     self.subtag = subtag.lowercased
   }
 
-  /// The calendar: `gregory`, `japanese`, `islamic-umalqura` …
+  /// The calendar: `gregory`, `japanese`, `islamic-umalqura` and so on.
   public static let calendar = LocaleKey(trusting: .calendarKey)
 
-  /// The digits: `latn`, `thai`, `native` …
+  /// The digits: `latn`, `thai`, `native` and so on.
   public static let numbers = LocaleKey(trusting: .numbersKey)
 
   /// The clock: `h11`, `h12`, `h23`, `h24`, `c12`, `c24`.
@@ -27,6 +29,6 @@ public struct LocaleKey: Sendable, Hashable {
   /// The region whose customs count instead of the tag's own, as a subdivision: `gbzzzz`.
   public static let regionOverride = LocaleKey(trusting: "rg")
 
-  /// The first day of the week: `sun`, `mon` …
+  /// The first day of the week: `sun`, `mon` and so on.
   public static let firstWeekday = LocaleKey(trusting: .firstWeekdayKey)
 }

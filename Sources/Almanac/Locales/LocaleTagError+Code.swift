@@ -1,5 +1,7 @@
 extension LocaleTagError {
-  /// A rule that a text broke. New rules may be added, so compare with the static members.
+  /// A rule that a text broke.
+  ///
+  /// New rules may be added, so compare with the static members.
   public struct Code: Sendable, Hashable {
     private let number: UInt8
 
@@ -7,7 +9,9 @@ extension LocaleTagError {
       self.number = number
     }
 
-    /// The text is empty. The root locale is written `und` (ICU's `root` is read too).
+    /// The text is empty.
+    ///
+    /// The root locale is written `und` (ICU's `root` is read too).
     public static let empty = Code(0)
     /// The text, or its canonical form, is longer than ``LocaleTag/maximumLength`` bytes.
     public static let tooLong = Code(1)
@@ -58,7 +62,7 @@ extension LocaleTagError {
       case .repeatedVariant: "the variant at byte \(position) is there twice"
       case .repeatedExtension: "the extension at byte \(position) is there twice"
       case .emptyExtension: "the extension at byte \(position) is empty"
-      case .malformedKey: "the key at byte \(position) is malformed: -u- keys end in a letter, -t- keys are a letter and a digit"
+      case .malformedKey: "the key at byte \(position) does not end in a letter (-u-) or is no letter and digit (-t-)"
       case .missingFieldValue: "the field at byte \(position) has no value"
       case .repeatedField: "the field at byte \(position) is there twice"
       case .unknownKeyword: "the keyword at byte \(position) is not a known name followed by \"=\""

@@ -5,7 +5,10 @@
 extension LocaleTagParser {
   /// Takes a subtag that is no script, region or variant where variants stand, or refuses it.
   mutating func readLegacyVariant(_ cursor: SubtagCursor, in bytes: Span<UInt8>) throws(LocaleTagFault) {
-    guard cursor.count > 0 else { throw cursor.fault(.emptySubtag) }
+    // Such names are written with `_`; after `-` the rules of BCP 47 hold.
+    guard cursor.count > 0, cursor.start > 0, bytes[cursor.start - 1] == 0x5F else {
+      throw cursor.fault(.unexpectedSubtag)
+    }
     let name = canonicalText(bytes, cursor.start..<cursor.end)
     guard let meaning = LegacyVariants.meaning(ofSubtag: name, language: fields.language) else {
       throw cursor.fault(.unexpectedSubtag)

@@ -59,7 +59,9 @@ extension Subtag: ExpressibleByStringLiteral {
     self = subtag
   }
 
-  /// Packs 1 to 8 ASCII letters and digits; nil for anything else. Letter case is kept.
+  /// Packs 1 to 8 ASCII letters and digits; nil for anything else.
+  ///
+  /// Letter case is kept.
   package init?(_ text: some Sequence<UInt8>) {
     var bits: UInt64 = 0
     var length: UInt64 = 0
