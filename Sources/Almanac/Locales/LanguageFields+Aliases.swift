@@ -40,12 +40,12 @@ extension LanguageFields {
       for second in variants[(index + 1)...]
       where replace("\(head)-\(first)-\(second)", removing: [first, second], aliases) { return true }
     }
-    if !region.isNone, head == language, let replacement = aliases.compound("\(head)-\(region)") {
+    if !region.isNone, head == language, let replacement = aliases.compound(head.joined(with: region)) {
       region = .none
       apply(replacement)
       return true
     }
-    for variant in variants where replace("\(head)-\(variant)", removing: [variant], aliases) { return true }
+    for variant in variants where replace(head.joined(with: variant), removing: [variant], aliases) { return true }
     return false
   }
 

@@ -38,8 +38,21 @@ extension Subtag: CustomStringConvertible {
   /// The characters, as they were given.
   public var description: String {
     var text = ""
-    for index in 0..<count { text.unicodeScalars.append(Unicode.Scalar(self[index])) }
+    append(to: &text)
     return text
+  }
+
+  /// Two subtags with `-` between, the key of a compound rule.
+  func joined(with next: Subtag) -> String {
+    var text = ""
+    append(to: &text)
+    text.unicodeScalars.append("-")
+    next.append(to: &text)
+    return text
+  }
+
+  private func append(to text: inout String) {
+    for index in 0..<count { text.unicodeScalars.append(Unicode.Scalar(self[index])) }
   }
 
   /// The ASCII byte at an index below `count`.

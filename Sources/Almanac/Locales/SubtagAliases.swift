@@ -14,7 +14,7 @@ package struct SubtagAliases: Sendable {
 
   /// Whether a rule's key has more than one subtag and starts with this language, which may be `und`.
   package func hasCompoundRules(startingWith language: Subtag) -> Bool {
-    TemporaryAliases.compoundHeads.contains(language)
+    TemporaryAliases.compoundHeads[language] != nil
   }
 
   /// Replacement for a rule whose key has more than one subtag.

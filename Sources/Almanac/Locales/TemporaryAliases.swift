@@ -1,6 +1,6 @@
 /// Rows of CLDR 42 that the tests need, until the packed tables hold all of them.
 enum TemporaryAliases {
-  static let languages: [Subtag: AliasReplacement] = [
+  static let languages: Table<AliasReplacement> = [
     "aar": row("aa"), "arb": row("ar"), "bh": row("bho"), "cmn": row("zh"), "cnr": row("sr", region: "ME"),
     "deu": row("de"),
     "eng": row("en"), "fre": row("fr"), "hbs": row("sr", script: "Latn"), "hye": row("hy"), "in": row("id"),
@@ -9,7 +9,9 @@ enum TemporaryAliases {
     "tur": row("tr"), "zho": row("zh"),
   ]
 
-  static let compoundHeads: Set<Subtag> = ["aa", "art", "cel", "en", "hy", "no", "sgn", "und", "zh"]
+  static let compoundHeads: Table<Bool> = [
+    "aa": true, "art": true, "cel": true, "en": true, "hy": true, "no": true, "sgn": true, "und": true, "zh": true,
+  ]
 
   static let compounds: [String: AliasReplacement] = [
     "aa-saaho": row("ssy"), "art-lojban": row("jbo"), "cel-gaulish": row("xtg"),
@@ -28,15 +30,15 @@ enum TemporaryAliases {
     "zh-xiang": row("hsn"), "zh-yue": row("yue"),
   ]
 
-  static let scripts: [Subtag: Subtag] = ["Qaai": "Zinh"]
+  static let scripts: Table<Subtag> = ["Qaai": "Zinh"]
 
-  static let regions: [Subtag: [Subtag]] = [
+  static let regions: Table<[Subtag]> = [
     "172": formerSoviet, "200": ["CZ", "SK"], "392": ["JP"], "840": ["US"], "AN": ["CW", "SX", "BQ"], "BU": ["MM"],
     "CS": ["RS", "ME"], "DD": ["DE"], "FX": ["FR"], "NT": ["SA", "IQ"], "SU": formerSoviet, "TP": ["TL"], "UK": ["GB"],
     "YD": ["YE"], "YU": ["RS", "ME"], "ZR": ["CD"],
   ]
 
-  static let variants: [Subtag: Subtag] = ["heploc": "alalc97", "polytoni": "polyton"]
+  static let variants: Table<Subtag> = ["heploc": "alalc97", "polytoni": "polyton"]
 
   static let subdivisions: [String: String] = [
     "cn11": "cnbj", "fi01": "AX", "fra": "frges", "lud": "lucl", "no23": "no50", "nzn": "nzauk",
@@ -55,5 +57,27 @@ enum TemporaryAliases {
     _ language: Subtag, script: Subtag? = nil, region: Subtag? = nil, variants: [Subtag] = [], privateUse: String = ""
   ) -> AliasReplacement {
     AliasReplacement(language: language, script: script, region: region, variants: variants, privateUse: privateUse)
+  }
+
+  /// Rows found by binary search, which costs what the packed tables will cost; hashing would be half of a parse.
+  struct Table<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
+    private let keys: [Subtag]
+    private let values: [Value]
+
+    init(dictionaryLiteral elements: (Subtag, Value)...) {
+      let rows = elements.sorted { $0.0 < $1.0 }
+      keys = rows.map(\.0)
+      values = rows.map(\.1)
+    }
+
+    subscript(key: Subtag) -> Value? {
+      var low = 0
+      var high = keys.count
+      while low < high {
+        let middle = (low + high) / 2
+        if keys[middle] < key { low = middle + 1 } else { high = middle }
+      }
+      return low < keys.count && keys[low] == key ? values[low] : nil
+    }
   }
 }
