@@ -23,6 +23,9 @@ internal import CAlmanacICU
   /// Calendars built on it (`buddhist`, `japanese`, `roc`) turn Julian before 15 October 1582.
   public let isProleptic: Bool
 
+  /// ICU's name of the warning that opening answered, or nil when it answered none.
+  public let warning: String?
+
   // SAFETY: written once in init, closed once in deinit, and only const functions of ICU see it in between.
   nonisolated(unsafe) let format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
@@ -71,6 +74,7 @@ internal import CAlmanacICU
     self.library = library
     self.locale = locale
     unsafe self.format = format
+    warning = status < 0 ? library.name(ofStatus: status) : nil
   }
 
   deinit {

@@ -3,6 +3,7 @@
 
 enum {
   UNITS = 512,
+  STRING_NOT_TERMINATED = -124,
   INTERNAL_PROGRAM_ERROR = 5,
   INVALID_CHAR_FOUND = 10,
   BUFFER_OVERFLOW = 15,
@@ -38,28 +39,13 @@ static int32_t encode(const uint16_t *units, int32_t count, uint8_t *out, int32_
   return length;
 }
 
-static int32_t finish(const uint16_t *units, int32_t count, int32_t status, uint8_t *out, int32_t capacity) {
-  // U_STRING_NOT_TERMINATED_WARNING (-124): the text fills the buffer to its last unit.
-  if (status > 0) return -status;
-  if (status == -124) return -BUFFER_OVERFLOW;
-  if (status < 0) return -INTERNAL_PROGRAM_ERROR;
-  return encode(units, count, out, capacity);
-}
-
 int32_t almanac_icu_format_utf8(
     const almanac_icu *icu, void *const *formatter, double millis, uint8_t *out, int32_t capacity) {
-  uint16_t units[UNITS + 1];
+  uint16_t units[UNITS];
   int32_t status = 0;
-  int32_t count = icu->udat_format(formatter, millis, units, UNITS + 1, NULL, &status);
-  return finish(units, count, status, out, capacity);
-}
-
-int32_t almanac_icu_format_calendar_utf8(
-    const almanac_icu *icu, void *const *formatter, void **calendar, double millis, uint8_t *out, int32_t capacity) {
-  uint16_t units[UNITS + 1];
-  int32_t status = 0;
-  icu->ucal_setMillis(calendar, millis, &status);
+  int32_t count = icu->udat_format(formatter, millis, units, UNITS, NULL, &status);
   if (status > 0) return -status;
-  int32_t count = icu->udat_formatCalendar(formatter, calendar, units, UNITS + 1, NULL, &status);
-  return finish(units, count, status, out, capacity);
+  // The warning says that the text fills the buffer to its last unit and has no terminator; none is needed.
+  if (status < 0 && status != STRING_NOT_TERMINATED) return -INTERNAL_PROGRAM_ERROR;
+  return encode(units, count, out, capacity);
 }

@@ -62,7 +62,6 @@ struct UParseError;
   X(uint32_t, ucal_getDayOfWeekType, (void *const *calendar, uint32_t weekday, int32_t *status)) \
   X(struct UEnumeration *, ucal_getKeywordValuesForLocale, \
     (const char *key, const char *locale, int8_t commonlyUsed, int32_t *status)) \
-  X(void, ucal_setMillis, (void **calendar, double date, int32_t *status)) \
   X(const char *, ucal_getTZDataVersion, (int32_t * status)) \
   X(void, uloc_setDefault, (const char *locale, int32_t *status)) \
   X(const char *, uloc_getDefault, (void)) \
@@ -108,9 +107,6 @@ struct UParseError;
   X(void, udat_close, (void **format)) \
   X(int32_t, udat_format, \
     (void *const *format, double date, uint16_t *out, int32_t capacity, struct UFieldPosition *position, \
-     int32_t *status)) \
-  X(int32_t, udat_formatCalendar, \
-    (void *const *format, void **calendar, uint16_t *out, int32_t capacity, struct UFieldPosition *position, \
      int32_t *status)) \
   X(int32_t, udat_formatForFields, \
     (void *const *format, double date, uint16_t *out, int32_t capacity, struct UFieldPositionIterator *fields, \
@@ -194,6 +190,8 @@ struct UParseError;
 
 // The functions of one open ICU, under ICU's own names without the version suffix.
 typedef struct almanac_icu {
+  // The linker's handle of the i18n library.
+  void *ALMANAC_ICU_ALWAYS library;
   // The major version: 72.
   int32_t major;
   // What every exported symbol ends with: "_72", or "" in an ICU built without renaming.
@@ -217,12 +215,16 @@ enum almanac_icu_reason {
   ALMANAC_ICU_NO_MEMORY = 6,
   // The default locale could not be made root; `detail` is what it is.
   ALMANAC_ICU_NOT_PINNED = 7,
+  // Another ICU of the same version is open, and the linker gave this one the other's common library; `detail` is it.
+  ALMANAC_ICU_MIXED = 8,
 };
 
 typedef struct almanac_icu_failure {
   int32_t reason;
   int32_t status;
   int32_t major;
+  // ICU's name of `status`, where it is not 0.
+  char status_name[64];
   char detail[1024];
 } almanac_icu_failure;
 
@@ -231,20 +233,21 @@ typedef struct almanac_icu_failure {
 // on the environment. Answers null and fills `failure` when it cannot. The library stays loaded until the process ends.
 almanac_icu *almanac_icu_open(const char *path, almanac_icu_failure *failure);
 
+enum almanac_icu_part { ALMANAC_ICU_I18N = 0, ALMANAC_ICU_COMMON = 1, ALMANAC_ICU_DATA = 2 };
+
+// Writes the terminated path of the file that a part of the ICU was loaded from. Answers 0, and writes nothing, when
+// the linker does not know or `capacity` is too small: also for data that are not in a library but in a file.
+int almanac_icu_file(const almanac_icu *icu, enum almanac_icu_part part, char *out, size_t capacity);
+
 // Frees the table of functions. Objects that were made with it must be closed before.
 void almanac_icu_free(almanac_icu *icu);
 
 // Formats `millis` with `udat_format` and writes the text to `out` as UTF-8, without a terminator.
 // Answers the number of bytes, or the negative of an ICU status (1...): U_BUFFER_OVERFLOW_ERROR (15) when the text has
 // more than 512 UTF-16 units or more than `capacity` bytes, U_INVALID_CHAR_FOUND (10) for a lone surrogate.
-// ICU's warnings (negative statuses) do not occur in formatting; one would be answered as U_INTERNAL_PROGRAM_ERROR (5).
+// A warning of ICU's that formatting does not give would be answered as U_INTERNAL_PROGRAM_ERROR (5).
 int32_t almanac_icu_format_utf8(
     const almanac_icu *icu, void *const *formatter, double millis, uint8_t *out, int32_t capacity);
-
-// The same with `udat_formatCalendar` and a calendar of the caller's, which saves the copy that `udat_format` makes of
-// the formatter's calendar on each call. The calendar is left set to `millis`; one thread at a time may use it.
-int32_t almanac_icu_format_calendar_utf8(
-    const almanac_icu *icu, void *const *formatter, void **calendar, double millis, uint8_t *out, int32_t capacity);
 
 #if defined(__clang__)
 #pragma clang diagnostic pop
