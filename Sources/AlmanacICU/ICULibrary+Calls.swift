@@ -69,9 +69,12 @@ extension ICULibrary {
   func text(
     _ units: UnsafePointer<UInt16>?, _ length: Int32, _ context: @autoclosure () -> String
   ) throws(ICUError) -> String {
+    guard let units = unsafe units else {
+      throw ICUError(.callFailed, context(), "ICU answered no text and no error")
+    }
     // SAFETY: ICU answers a pointer to `length` units that live as long as the object they were asked of, and the
     // caller holds that object.
-    try unsafe Self.string(UnsafeBufferPointer(start: units, count: Int(length)), context())
+    return try unsafe Self.string(UnsafeBufferPointer(start: units, count: Int(length)), context())
   }
 
   private static func string(

@@ -25,7 +25,9 @@ internal import CAlmanacICU
   /// The ICU locale id that was asked for.
   public let locale: String
 
-  /// ICU's name of the warning that opening answered, such as `U_USING_DEFAULT_WARNING`, or nil.
+  /// ICU's name of the warning that opening answered, or nil.
+  ///
+  /// It is that of the last bundle that ICU read, so `U_USING_DEFAULT_WARNING` comes for `pt_BR` too.
   public let warning: String?
 
   let generator: UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -54,7 +56,7 @@ internal import CAlmanacICU
     unsafe library.table.pointee.udatpg_close(generator)
   }
 
-  /// The skeletons that have a pattern, in ICU's order.
+  /// The skeletons, in ICU's order.
   public var skeletons: [String] {
     get throws(ICUError) {
       unsafe try library.list("udatpg_openSkeletons(\(locale))") { status in
@@ -75,6 +77,9 @@ internal import CAlmanacICU
   }
 
   /// The pattern of one of `skeletons`, or an empty text for another.
+  ///
+  /// ICU answers an empty text for some of its own too: those with a 12-hour field, and `yw` and `MMMMW`, whose patterns
+  /// vary by plural.
   public func pattern(ofSkeleton skeleton: String) throws(ICUError) -> String {
     let units = Array(skeleton.utf16)
     var length: Int32 = 0

@@ -23,7 +23,8 @@ extension ICUResource {
         var status: Int32 = 0
         // SAFETY: as in `string`; the index is in range.
         let units = unsafe library.table.pointee.ures_getStringByIndex(bundle, Int32(index), &length, &status)
-        try check(status, "a string at \(index)")
+        // For a child that holds no string ICU answers null without an error.
+        try check(unsafe units == nil && status <= 0 ? ICULibrary.typeMismatch : status, "an array of strings")
         strings.append(try unsafe library.text(units, length, "resource \(path)/\(index)"))
       }
       return strings
