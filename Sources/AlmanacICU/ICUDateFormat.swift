@@ -63,6 +63,7 @@ internal import CAlmanacICU
       throw ICUError(.callFailed, context, "ICU answered no format and no error")
     }
     do {
+      // SAFETY: the format is open, and no other thread has seen it yet.
       calendarType = try unsafe Self.calendarType(of: format, library, context)
       isProleptic = calendarType == "gregorian"
       if isProleptic { try unsafe Self.moveGregorianChange(of: format, library, context) }

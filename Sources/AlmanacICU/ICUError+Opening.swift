@@ -32,6 +32,7 @@ extension ICUError {
     }
   }
 
+  // SAFETY: the bytes are the caller's for the length of the call, and the string is a copy.
   private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
     unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }

@@ -3,12 +3,16 @@ internal import CAlmanacICU
 /// How the handles call ICU: each status is looked at, each text is checked.
 extension ICULibrary {
   /// ICU's name of a status, such as `U_MISSING_RESOURCE_ERROR`.
-  func name(ofStatus status: Int32) -> String { unsafe Self.name(ofStatus: status, table) }
+  func name(ofStatus status: Int32) -> String {
+    // SAFETY: the table lives as long as the library.
+    unsafe Self.name(ofStatus: status, table)
+  }
 
   /// Throws when `status` is an error.
   ///
   /// Warnings are negative; a caller to whom one matters looks at it itself.
   func check(_ status: Int32, _ context: @autoclosure () -> String) throws(ICUError) {
+    // SAFETY: the table lives as long as the library.
     unsafe try Self.check(status, table, context())
   }
 
@@ -16,8 +20,9 @@ extension ICULibrary {
     _ status: Int32, _ table: UnsafePointer<almanac_icu>, _ context: @autoclosure () -> String
   ) throws(ICUError) {
     guard status > 0 else { return }
-    throw ICUError(
-      .callFailed, context(), "ICU answered an error", status: unsafe name(ofStatus: status, table))
+    // SAFETY: the caller's table is open.
+    let name = unsafe name(ofStatus: status, table)
+    throw ICUError(.callFailed, context(), "ICU answered an error", status: name)
   }
 
   private static func name(ofStatus status: Int32, _ table: UnsafePointer<almanac_icu>) -> String {
@@ -38,6 +43,7 @@ extension ICULibrary {
   ) throws(ICUError) -> String {
     var units = [UInt16](repeating: 0, count: 256)
     var status: Int32 = 0
+    // SAFETY: the array has the capacity that is given with it, and ICU keeps no pointer to it; so too below.
     var length = unsafe fill(&units, Int32(units.count), &status)
     if status == Self.bufferOverflow, length > 0 {
       units = [UInt16](repeating: 0, count: Int(length) + 1)
@@ -55,6 +61,7 @@ extension ICULibrary {
   ) throws(ICUError) -> String {
     var bytes = [CChar](repeating: 0, count: 160)
     var status: Int32 = 0
+    // SAFETY: the array has the capacity that is given with it, and ICU keeps no pointer to it; so too below.
     var length = unsafe fill(&bytes, Int32(bytes.count), &status)
     if status == Self.bufferOverflow, length > 0 {
       bytes = [CChar](repeating: 0, count: Int(length) + 1)
@@ -69,11 +76,11 @@ extension ICULibrary {
   func text(
     _ units: UnsafePointer<UInt16>?, _ length: Int32, _ context: @autoclosure () -> String
   ) throws(ICUError) -> String {
+    // SAFETY: ICU answers null or a pointer to `length` units that live as long as the object they were asked of, and the
+    // caller holds that object.
     guard let units = unsafe units else {
       throw ICUError(.callFailed, context(), "ICU answered no text and no error")
     }
-    // SAFETY: ICU answers a pointer to `length` units that live as long as the object they were asked of, and the
-    // caller holds that object.
     return try unsafe Self.string(UnsafeBufferPointer(start: units, count: Int(length)), context())
   }
 
@@ -92,6 +99,7 @@ extension ICULibrary {
     _ open: (inout Int32) -> OpaquePointer?
   ) throws(ICUError) -> [String] {
     var status: Int32 = 0
+    // SAFETY: what `open` answers is null or an enumeration that is handed over.
     let list = unsafe open(&status)
     // SAFETY: the enumeration is ours to close; closing null does nothing.
     defer { unsafe table.pointee.uenum_close(list) }

@@ -5,15 +5,18 @@ internal import CAlmanacICU
 /// Opening makes root the default locale of that ICU (`uloc_setDefault("root")`), because a locale that ICU lacks
 /// falls back to its default locale, which ICU otherwise takes from the environment: with it, `xx_YY` answers root's
 /// data, whatever `LANG` says. ICU keeps names that came from a default in its caches, so a program that calls the
-/// same ICU by other means should do so only after the library is open. ICU itself reads the variable `ICU_DATA`; the
-/// data that it names would come before the library's own.
+/// same ICU by other means should do so only after the library is open. ICU itself reads the variable `ICU_DATA` and
+/// looks in the folder that it names for data, and `ICU_TIMEZONE_FILES_DIR` for time zones.
 ///
 /// Opening costs some milliseconds. The library stays loaded until the process ends, also when the last reference to
 /// this object goes: ICU registers caches and locks that outlive any handle.
 ///
+/// One process can hold several ICUs of different versions, but of each version one: the dynamic linker knows the
+/// libraries that a library needs by their names alone.
+///
 /// Sendable: the table of functions is bound in `init` and never written again, the functions are plain C functions,
 /// and ICU guards its global state with its own locks.
-@safe public final class ICULibrary: Sendable {
+@safe public final class ICULibrary: Sendable, CustomStringConvertible {
   /// Where the library was opened: a path, or a name that the dynamic linker resolved.
   public let path: String
 
@@ -31,6 +34,9 @@ internal import CAlmanacICU
 
   /// The version of the time zone data, such as `2022e`.
   public let tzdataVersion: String
+
+  /// The name and version, such as `ICU 72.1`.
+  public var description: String { "ICU \(version)" }
 
   // SAFETY: written once in init, freed once in deinit, and read-only in between, so threads may share it.
   nonisolated(unsafe) let table: UnsafePointer<almanac_icu>
@@ -73,6 +79,7 @@ internal import CAlmanacICU
     }
   }
 
+  /// Gives back the table of functions; the library stays loaded.
   deinit {
     // SAFETY: every handle keeps a reference to its library, so none is left; the table came from almanac_icu_open.
     unsafe almanac_icu_free(UnsafeMutablePointer(mutating: table))

@@ -73,6 +73,7 @@ internal import CAlmanacICU
 
   /// Takes over a bundle that ICU answered with `status`.
   init(_ library: ICULibrary, _ path: String, owning bundle: OpaquePointer?, _ status: Int32) throws(ICUError) {
+    // SAFETY: the pointer is only compared with null.
     guard let bundle = unsafe bundle, status <= 0 else {
       // SAFETY: ICU may answer a bundle along with an error; it is ours to close, and closing null does nothing.
       unsafe library.table.pointee.ures_close(bundle)
