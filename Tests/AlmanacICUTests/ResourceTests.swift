@@ -56,6 +56,19 @@ import Testing
     #expect(try latin.child("desc")?.strings == ["0123456789"])
   }
 
+  /// Aliases that lead nowhere do not end a walk over the data.
+  @Test(arguments: Installed.all) func everyResourceOfRootIsRead(icu: ICULibrary) throws {
+    func count(_ resource: ICUResource) throws -> Int {
+      if resource.kind == .string { return try resource.string.isEmpty ? 0 : 1 }
+      return try resource.children.reduce(1) { try $0 + count($1) }
+    }
+    let root = try ICUResource(icu, name: "root", lookup: .direct)
+    #expect(try count(root) > 5000)
+    let buddhist = try #require(try root.child("calendar")?.child("buddhist"))
+    #expect(try buddhist.child("AmPmMarkersAbbr") == nil)
+    #expect(try buddhist.children.count < buddhist.count)
+  }
+
   @Test(arguments: Installed.all) func wrongTypesAreErrors(icu: ICULibrary) throws {
     let bundle = try ICUResource(icu, name: "pt", lookup: .direct)
     let calendar = try #require(try bundle.child("calendar"))
