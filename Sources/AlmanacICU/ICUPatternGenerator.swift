@@ -19,6 +19,20 @@ internal import CAlmanacICU
     case wide, abbreviated, narrow
   }
 
+  /// Fields whose width is taken from the skeleton.
+  ///
+  /// The bits are ICU's (`UDateTimePatternMatchOptions`).
+  public struct KeptWidths: OptionSet, Sendable {
+    /// ICU's bits.
+    public let rawValue: UInt32
+
+    /// Takes ICU's bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The hour: `HHmm` is `HH:mm` where the locale writes `H:mm`.
+    public static let hour = KeptWidths(rawValue: 1 << 11)
+  }
+
   /// The ICU that the generator belongs to.
   public let library: ICULibrary
 
@@ -93,16 +107,15 @@ internal import CAlmanacICU
   ///
   /// - Parameters:
   ///   - skeleton: the fields and widths that are wanted, in any order.
-  ///   - options: the bits of `UDateTimePatternMatchOptions`, which make ICU keep the widths of the hour (1 << 11),
-  ///     minute (1 << 12) and second (1 << 13) fields.
+  ///   - keeping: the fields whose width the pattern takes from the skeleton rather than from the locale.
   /// - Returns: the pattern; empty for some skeletons that ICU does not understand.
   /// - Throws: `callFailed` with ICU's status.
-  public func bestPattern(_ skeleton: String, options: UInt32 = 0) throws(ICUError) -> String {
+  public func bestPattern(_ skeleton: String, keeping: KeptWidths = []) throws(ICUError) -> String {
     let units = Array(skeleton.utf16)
     return unsafe try library.text("udatpg_getBestPattern(\(locale), \(skeleton))") { out, capacity, status in
       // SAFETY: the generator is open, and ICU writes at most `capacity` units.
       unsafe library.table.pointee.udatpg_getBestPatternWithOptions(
-        generator, units, Int32(units.count), options, out, capacity, &status)
+        generator, units, Int32(units.count), keeping.rawValue, out, capacity, &status)
     }
   }
 }

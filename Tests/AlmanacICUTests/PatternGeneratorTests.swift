@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: Installed.all) func widthsFollowTheOptions(icu: ICULibrary) throws {
     let generator = try ICUPatternGenerator(icu, locale: "ja")
     #expect(try generator.bestPattern("HHmm") == "H:mm")
-    #expect(try generator.bestPattern("HHmm", options: 1 << 11) == "HH:mm")
+    #expect(try generator.bestPattern("HHmm", keeping: .hour) == "HH:mm")
   }
 
   @Test(arguments: Installed.all) func pieces(icu: ICULibrary) throws {
