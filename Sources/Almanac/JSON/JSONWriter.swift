@@ -1,0 +1,170 @@
+/// Writes one JSON text (RFC 8259) as UTF-8, straight into bytes.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.object { json in
+///   json.key("locale", "pt-BR")
+///   json.key("months")
+///   json.array { json in
+///     json.integer(11)
+///     json.integer(12)
+///   }
+/// }
+/// json.bytes                              // {"locale":"pt-BR","months":[11,12]}
+/// ```
+///
+/// No spaces are written, keys stay in the order of their writing, and the same calls give the same bytes. Besides what
+/// RFC 8259 asks for, each of ``InvisibleScalars`` is escaped. Objects and arrays close themselves. A value that has no
+/// place (a second value at the top, a value without a key in an object) is a programmer's mistake and stops the program;
+/// that a key is not written twice is the caller's to see to.
+package struct JSONWriter: Sendable {
+  /// What has been written.
+  package private(set) var bytes: [UInt8] = []
+
+  private enum Place {
+    case firstKey, nextKey
+    case firstElement, nextElement
+    case value
+    case end
+  }
+
+  /// What may come next. The text itself begins as the value of nothing.
+  private var place = Place.value
+
+  /// Makes a writer of an empty text.
+  package init() {}
+
+  // MARK: Containers
+
+  /// Writes an object; the body writes keys, each with its value.
+  package mutating func object<Failure>(
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try contain(open: UInt8(ascii: "{"), .firstKey, close: UInt8(ascii: "}"), body)
+  }
+
+  /// Writes an array; the body writes its elements.
+  package mutating func array<Failure>(
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try contain(open: UInt8(ascii: "["), .firstElement, close: UInt8(ascii: "]"), body)
+  }
+
+  /// Writes a key of the object that is open; its value comes next.
+  package mutating func key(_ name: String) {
+    switch place {
+    case .firstKey: break
+    case .nextKey: bytes.append(UInt8(ascii: ","))
+    default: preconditionFailure("a JSON key outside an object, or in the place of a value")
+    }
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    place = .value
+  }
+
+  /// Writes a key and a string.
+  package mutating func key(_ name: String, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  // MARK: Values
+
+  /// Writes a string.
+  package mutating func string(_ value: String) {
+    let next = beginValue()
+    quote(value)
+    place = next
+  }
+
+  /// Writes an integer in decimal digits.
+  ///
+  /// Readers that hold numbers as IEEE 754 doubles, as JavaScript does, are exact up to 2⁵³ either way.
+  package mutating func integer(_ value: some BinaryInteger) {
+    let next = beginValue()
+    bytes.append(contentsOf: String(value).utf8)
+    place = next
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func boolean(_ value: Bool) {
+    let next = beginValue()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    place = next
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    let next = beginValue()
+    bytes.append(contentsOf: "null".utf8)
+    place = next
+  }
+
+  // MARK: How
+
+  private mutating func contain<Failure>(
+    open: UInt8, _ inside: Place, close: UInt8, _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    let next = beginValue()
+    bytes.append(open)
+    place = inside
+    try body(&self)
+    precondition(place != .value, "a JSON key without a value")
+    bytes.append(close)
+    place = next
+  }
+
+  /// Writes the comma that is due, and says what may follow once the value is written.
+  ///
+  /// A value behind a key does not know whether its object is at the top, and need not: a key may always follow, and
+  /// the container gives the place back when it closes.
+  private mutating func beginValue() -> Place {
+    switch place {
+    case .value: return bytes.isEmpty ? .end : .nextKey
+    case .firstElement: return .nextElement
+    case .nextElement:
+      bytes.append(UInt8(ascii: ","))
+      return .nextElement
+    case .end: preconditionFailure("a second JSON value at the top")
+    case .firstKey, .nextKey: preconditionFailure("a JSON value without a key in an object")
+    }
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether the byte is an ASCII character that stands for itself in a string.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\n": bytes.append(contentsOf: "\\n".utf8)
+    case "\r": bytes.append(contentsOf: "\\r".utf8)
+    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    case _ where InvisibleScalars.contains(scalar):
+      for unit in scalar.utf16 { escape(unit) }
+    default:
+      bytes.append(contentsOf: scalar.utf8)
+    }
+  }
+
+  /// Writes a UTF-16 code unit as `\u` and four digits.
+  private mutating func escape(_ unit: UInt16) {
+    bytes.append(contentsOf: "\\u".utf8)
+    for shift in [12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: unit >> UInt16(shift)) & 0xF
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Strings, lists and keys of the packed tables, by id and by search.
+extension TableReader {
+  /// Offset and byte count of a string's UTF-8 in the file.
+  package func stringRange(_ id: UInt16) -> (offset: Int, count: Int) {
+    precondition(Int(id) < section(.stringOffsets).count - 1, "tables: no such string")
+    let start = stringStart(Int(id))
+    return (section(.stringBytes).offset + start, stringStart(Int(id) + 1) - start)
+  }
+
+  /// Where a string begins in `stringBytes`.
+  package func stringStart(_ id: Int) -> Int {
+    let base = load32(section(.stringBases).offset + 4 * (id / TableLayout.stringsPerBlock))
+    return Int(base) + Int(load16(section(.stringOffsets).offset + 2 * id))
+  }
+
+  /// A string's UTF-8.
+  package func withString<Result>(_ id: UInt16, _ body: (Span<UInt8>) -> Result) -> Result {
+    let range = stringRange(id)
+    return withBytes(range.offset, count: range.count, body)
+  }
+
+  /// A string as a Swift String.
+  package func string(_ id: UInt16) -> String {
+    withString(id) { bytes in
+      guard let text = try? UTF8Span(validating: bytes) else { return "" }
+      return String(copying: text)
+    }
+  }
+
+  /// Offset of a list's first value in the file, and how many values it has.
+  package func list(_ id: UInt16) -> List {
+    let offsets = section(.listOffsets)
+    precondition(Int(id) < offsets.count - 1, "tables: no such list")
+    let at = offsets.offset + 4 * Int(id)
+    let start = Int(load32(at))
+    return List(offset: section(.listValues).offset + 2 * start, count: Int(load32(at + 4)) - start)
+  }
+
+  /// A list in the tables: where its 16-bit values stand and how many there are.
+  package struct List: Hashable, Sendable {
+    package var offset: Int
+    package var count: Int
+  }
+
+  /// One value of a list.
+  package func value(_ list: List, _ index: Int) -> UInt16 {
+    precondition(index >= 0 && index < list.count, "tables: no such value")
+    return load16(list.offset + 2 * index)
+  }
+
+  /// The list of a supplemental slot.
+  package func supplemental(_ slot: SupplementalSlot) -> List {
+    let slots = section(.supplemental)
+    guard slot.rawValue < slots.count else { return List(offset: 0, count: 0) }
+    return list(load16(slots.offset + 2 * slot.rawValue))
+  }
+
+  /// One value of a locale's record.
+  package func locale(_ row: Int, _ slot: LocaleSlot) -> UInt16 {
+    record(.localeRecords, row, slot.rawValue)
+  }
+
+  /// One value of a region's record.
+  package func region(_ row: Int, _ slot: RegionSlot) -> UInt16 {
+    record(.regionRecords, row, slot.rawValue)
+  }
+
+  private func record(_ table: TableSection, _ row: Int, _ slot: Int) -> UInt16 {
+    let records = section(table)
+    precondition(row >= 0 && row < records.count, "tables: no such record")
+    return load16(records.offset + table.itemByteCount * row + 2 * slot)
+  }
+
+  /// The row of a key in a section of sorted 64-bit keys, or nil where it is absent.
+  package func row(of key: UInt64, in keys: TableSection) -> Int? {
+    let section = section(keys)
+    var low = 0
+    var high = section.count
+    while low < high {
+      let middle = (low &+ high) >> 1
+      if load64(section.offset &+ 8 &* middle) < key { low = middle &+ 1 } else { high = middle }
+    }
+    guard low < section.count, load64(section.offset + 8 * low) == key else { return nil }
+    return low
+  }
+
+  /// The value that a list of (key, value) string pairs, sorted by the key's UTF-8, has for `key`.
+  package func value(of key: String, in pairs: List) -> UInt16? {
+    let key = key.utf8Span.span
+    var low = 0
+    var high = pairs.count / 2
+    while low < high {
+      let middle = (low + high) >> 1
+      switch withString(value(pairs, 2 * middle), { Self.order($0, key) }) {
+      case 0: return value(pairs, 2 * middle + 1)
+      case ..<0: low = middle + 1
+      default: high = middle
+      }
+    }
+    return nil
+  }
+
+  /// Negative, zero or positive as `left` comes before, equals or comes after `right`, byte by byte.
+  package static func order(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
+    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+      return Int(left[index]) - Int(right[index])
+    }
+    return left.count - right.count
+  }
+}

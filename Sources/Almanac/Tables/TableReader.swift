@@ -1,0 +1,132 @@
+import CAlmanacTables
+
+/// Reads a packed file of locale tables in place. This file is the core's only unsafe code.
+///
+/// The bytes are either the embedded tables, which live as long as the process, or a copy that this object owns; in
+/// both cases they never change. Every read is checked against the byte count, also after validation, so that a
+/// mistake in the layout is a trap and never a read out of bounds.
+@safe package final class TableReader: Sendable {
+  // SAFETY: points to `byteCount` initialized bytes that outlive self (static data, or `owner`'s allocation, which
+  // only `deinit` frees) and that nobody writes to.
+  private nonisolated(unsafe) let base: UnsafeRawPointer
+  private let byteCount: Int
+  /// Bytes in the whole file.
+  package var totalByteCount: Int { byteCount }
+  private let ownsBytes: Bool
+  private let sections: InlineArray<20, Section>
+
+  /// Where a section stands.
+  package struct Section: Sendable {
+    package var offset: Int
+    package var count: Int
+  }
+
+  /// The tables that are compiled into the program.
+  package static let embedded = TableReader(embedded: ())
+
+  private init(embedded: Void) {
+    // SAFETY: the C accessors describe one constant array with static storage.
+    unsafe base = UnsafeRawPointer(almanac_tables_bytes())
+    let count = almanac_tables_count()
+    ownsBytes = false
+    // SAFETY: `count` bytes are readable at `base`.
+    let directory = unsafe try? Self.directory(UnsafeRawBufferPointer(start: base, count: count))
+    // Embedded tables of another layout are possible only while the tables are being regenerated; they count as empty.
+    byteCount = directory == nil ? 0 : count
+    sections = directory ?? InlineArray(repeating: Section(offset: 0, count: 0))
+  }
+
+  /// Copies `bytes` and reads its header and section directory; `validate()` checks the rest.
+  package init(copying bytes: Span<UInt8>) throws(TableError) {
+    // SAFETY: the allocation holds as many bytes as are copied into it, and `deinit` frees it.
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 64)
+    unsafe bytes.withUnsafeBytes { unsafe copy.copyMemory(from: $0) }
+    do {
+      // SAFETY: the first `bytes.count` bytes were initialized just above.
+      sections = try unsafe Self.directory(UnsafeRawBufferPointer(rebasing: copy[..<bytes.count]))
+    } catch {
+      // SAFETY: allocated above and not yet shared.
+      unsafe copy.deallocate()
+      throw error
+    }
+    byteCount = bytes.count
+    ownsBytes = true
+    // SAFETY: an allocation of at least one byte has a base address.
+    unsafe base = UnsafeRawPointer(copy.baseAddress.unsafelyUnwrapped)
+  }
+
+  deinit {
+    // SAFETY: `base` is the start of an allocation that this object made and that nobody else frees.
+    if ownsBytes { unsafe UnsafeMutableRawPointer(mutating: base).deallocate() }
+  }
+
+  /// Whether there is anything to read: false only for embedded tables of another layout.
+  package var isEmpty: Bool { byteCount == 0 }
+
+  /// Where a section stands; an absent one has no items.
+  package func section(_ section: TableSection) -> Section { sections[Int(section.rawValue)] }
+
+  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<20, Section> {
+    let count = bytes.count
+    guard count >= TableLayout.headerByteCount else { throw TableError(.truncated, offset: count) }
+    // SAFETY: every load in this function lies below `count`, which is checked before it.
+    guard unsafe bytes.loadUnaligned(as: UInt64.self).littleEndian == TableLayout.magic else {
+      throw TableError(.notTables, offset: 0)
+    }
+    func word(_ offset: Int) -> UInt32 { unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian }
+    guard word(8) == TableLayout.version else { throw TableError(.otherLayout(word(8)), offset: 8) }
+    guard Int(word(12)) == count else { throw TableError(Int(word(12)) > count ? .truncated : .trailingBytes, offset: 12) }
+    let entries = Int(word(24))
+    guard entries <= TableSection.allCases.count,
+      TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount <= count
+    else { throw TableError(.badDirectory, offset: 24) }
+    var sections = InlineArray<20, Section>(repeating: Section(offset: 0, count: 0))
+    for entry in 0..<entries {
+      let at = TableLayout.headerByteCount + entry * TableLayout.directoryEntryByteCount
+      guard let section = TableSection(rawValue: word(at)) else { throw TableError(.badDirectory, offset: at) }
+      let offset = Int(word(at + 4))
+      let bytes = Int(word(at + 8))
+      let items = Int(word(at + 12))
+      guard offset % TableLayout.sectionAlignment == 0, offset <= count, bytes <= count - offset,
+        items * section.itemByteCount == bytes
+      else { throw TableError(.badDirectory, offset: at) }
+      sections[Int(section.rawValue)] = Section(offset: offset, count: items)
+    }
+    return sections
+  }
+}
+
+// MARK: Reads
+
+extension TableReader {
+  /// Hands the bytes from `offset` on to `body`.
+  package func withBytes<Result>(_ offset: Int, count: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    precondition(offset >= 0 && count >= 0 && count <= byteCount - offset, "tables: read out of bounds")
+    // SAFETY: the range was checked, and self keeps the bytes alive until `body` returns.
+    return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
+  }
+
+  package func load16(_ offset: Int) -> UInt16 {
+    precondition(offset >= 0 && offset <= byteCount - 2, "tables: read out of bounds")
+    // SAFETY: the two bytes were checked to lie inside.
+    return unsafe UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+
+  package func load32(_ offset: Int) -> UInt32 {
+    precondition(offset >= 0 && offset <= byteCount - 4, "tables: read out of bounds")
+    // SAFETY: the four bytes were checked to lie inside.
+    return unsafe UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  package func load64(_ offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset <= byteCount - 8, "tables: read out of bounds")
+    // SAFETY: the eight bytes were checked to lie inside.
+    return unsafe UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  package func load8(_ offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < byteCount, "tables: read out of bounds")
+    // SAFETY: the byte was checked to lie inside.
+    return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
+  }
+}

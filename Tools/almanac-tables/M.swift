@@ -1,0 +1,25 @@
+import AlmanacICU
+import Almanac
+
+@main enum Main {
+ static func main() throws {
+  let icu = try ICULibrary.system()
+  let clock = ContinuousClock()
+  var text: TableText?
+  print("harvest", try clock.measure { text = try Harvester(icu: icu).harvest() })
+  guard let text else { return }
+  let files = text.files()
+  print(files.count, files.reduce(0) { $0 + $1.bytes.count })
+  print("write", try clock.measure { try Folder.replace("Resources/Locales", with: files) })
+  var back: TableText?
+  print("read", try clock.measure { back = try TableText(folder: "Resources/Locales") })
+  print(back == text)
+  var packed: [UInt8] = []
+  print("pack", try clock.measure { var p = try Packer(text); packed = try p.pack(); print(p.strings.strings.count, p.lists.lists.count, p.strings.strings.reduce(0) { $0 + $1.utf8.count }, p.lists.lists.reduce(0) { $0 + 2 * $1.count }) })
+  print("all", packed.count)
+  for s: PackSections in [.dates, .times, .skeletons, .intervals, .fieldNames, .relative, .calendars] { var p = try Packer(text, sections: s); print(s, try p.pack().count) }
+  let reader = try TableReader(copying: packed.span)
+  print("validate", try clock.measure { try reader.validate() })
+  try Folder.replace("Resources/Tables", with: [("almanac.tables", packed)])
+}
+}

@@ -1,0 +1,159 @@
+import Almanac
+
+/// The sections that belong to no locale, and the file around all sections.
+extension Packer {
+  mutating func addAliases(to sections: inout [TableSection: [UInt8]]) throws {
+    var legacy: [(PackedLocale, UInt16)] = []
+    for (id, tag) in try area("aliases", "locale/") {
+      guard let row = row(of: tag) else { throw PackError(locale: id, problem: "it stands for \(tag), which has no row") }
+      // Ids such as no-NO-NY have no key of their own: reading them as a tag already gives what they stand for.
+      guard let key = Self.key(id) else { continue }
+      legacy.append((key, row))
+    }
+    legacy.sort { $0.0 < $1.0 }
+    sections[.legacyKeys] = Self.bytes(legacy.map(\.0.rawValue))
+    sections[.legacyRows] = Self.bytes(legacy.map(\.1))
+
+    var languages: [(UInt64, UInt16)] = []
+    for (from, to) in try area("aliases", "language/") {
+      if let subtag = Subtag(from.utf8) { languages.append((subtag.bits, try strings.id(to))) }
+    }
+    languages.sort { $0.0 < $1.0 }
+    let compound = try area("aliases", "language/").keys.filter { $0.contains("-") }
+    let heads = Set(compound.compactMap { $0.split(separator: "-").first.flatMap { Subtag($0.utf8) } }).sorted()
+    sections[.compoundAliasHeads] = Self.bytes(heads.map(\.bits))
+    sections[.languageAliasKeys] = Self.bytes(languages.map(\.0))
+    sections[.languageAliasValues] = Self.bytes(languages.map(\.1))
+  }
+
+  mutating func addLikelySubtags(to sections: inout [TableSection: [UInt8]]) throws {
+    var likely: [(PackedLocale, PackedLocale)] = []
+    for (from, to) in try area("likely-subtags") {
+      guard let key = Self.key(from), let value = Self.key(to) else {
+        throw PackError(key: "likely-subtags", problem: "\(from) or \(to) is not a language, script and region")
+      }
+      likely.append((key, value))
+    }
+    likely.sort { $0.0 < $1.0 }
+    for (one, next) in zip(likely, likely.dropFirst()) where one.0 == next.0 {
+      throw PackError(key: "likely-subtags", problem: "two rules have the same key")
+    }
+    sections[.likelyKeys] = Self.bytes(likely.map(\.0.rawValue))
+    sections[.likelyValues] = Self.bytes(likely.map(\.1.rawValue))
+  }
+
+  mutating func addRegions(to sections: inout [TableSection: [UInt8]]) throws {
+    let calendars = try area("regions", "calendars/")
+    let hours = try area("regions", "hours/", for: .skeletons)
+    let weeks = try area("regions", "weeks/", for: .skeletons)
+    let names = Set(calendars.keys).union(weeks.keys).union(hours.keys.filter { !$0.contains("-") })
+    let regions = names.compactMap { Subtag($0.utf8) }.sorted()
+    var records = ByteBuilder()
+    for region in regions {
+      for slot in RegionSlot.allCases {
+        let id: UInt16 =
+          switch slot {
+          case .calendars: try list(words(calendars["\(region)"]))
+          case .hourCycles: try list(words(hours["\(region)"]))
+          case .weeks: try lists.id(words(weeks["\(region)"]).compactMap { UInt16($0) })
+          }
+        records.append(id)
+      }
+    }
+    sections[.regionKeys] = Self.bytes(regions.map(\.bits))
+    sections[.regionRecords] = records.bytes
+  }
+
+  mutating func addSupplemental(to sections: inout [TableSection: [UInt8]]) throws {
+    var ids: [UInt16] = []
+    for slot in SupplementalSlot.allCases {
+      let id: UInt16 =
+        switch slot {
+        case .source: try list([source.icu, source.cldr, source.unicode, source.timeZones])
+        case .compoundAliases: try pairs(try area("aliases", "language/").filter { $0.key.contains("-") })
+        case .scriptAliases: try pairs(try area("aliases", "script/"))
+        case .regionAliases: try pairs(try area("aliases", "region/"))
+        case .variantAliases: try pairs(try area("aliases", "variant/"))
+        case .subdivisionAliases: try pairs(try area("aliases", "subdivision/"))
+        case .parents: try pairs(try area("parents"))
+        case .decimalDigits: try pairs(try area("number-systems", "decimal/"))
+        case .algorithmicNumbers: try pairs(try area("number-systems", "algorithmic/"))
+        case .dayPeriodRules: try pairs(try area("day-periods", for: .times))
+        case .pluralRules: try pairs(try area("plurals", for: .relative))
+        case .eraStarts: try pairs(try area("eras", for: .calendars))
+        case .localeHourCycles: try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
+        case .variants: try list(variants.map { "\($0)" })
+        }
+      ids.append(id)
+    }
+    sections[.supplemental] = Self.bytes(ids)
+  }
+
+  func addPools(to sections: inout [TableSection: [UInt8]]) throws {
+    // A block of strings has one 32-bit base; each string's own offset, from the base of its block, takes 16 bits.
+    var bases: [UInt32] = []
+    var offsets: [UInt16] = []
+    var bytes: [UInt8] = []
+    for (id, string) in (strings.strings + [""]).enumerated() {
+      if id % TableLayout.stringsPerBlock == 0 { bases.append(UInt32(bytes.count)) }
+      guard let offset = UInt16(exactly: bytes.count - Int(bases[bases.count - 1])) else {
+        throw PackError(problem: "\(TableLayout.stringsPerBlock) strings take more bytes than 16 bits can say")
+      }
+      offsets.append(offset)
+      bytes.append(contentsOf: string.utf8)
+    }
+    sections[.stringBases] = Self.bytes(bases)
+    sections[.stringOffsets] = Self.bytes(offsets)
+    sections[.stringBytes] = bytes
+    var starts: [UInt32] = [0]
+    var values: [UInt16] = []
+    for list in lists.lists {
+      values.append(contentsOf: list)
+      starts.append(UInt32(values.count))
+    }
+    sections[.listOffsets] = Self.bytes(starts)
+    sections[.listValues] = Self.bytes(values)
+  }
+
+  /// Header, directory and sections, with the checksum in place.
+  static func file(_ sections: [TableSection: [UInt8]]) -> [UInt8] {
+    let all = TableSection.allCases
+    var file = ByteBuilder()
+    file.append(TableLayout.magic)
+    file.append(TableLayout.version)
+    file.append(UInt32(0))
+    file.append(UInt64(0))
+    file.append(UInt32(all.count))
+    file.append(UInt32(0))
+    let directory = file.bytes.count
+    for _ in 0..<all.count * TableLayout.directoryEntryByteCount { file.append(UInt8(0)) }
+    for (index, section) in all.enumerated() {
+      file.align(TableLayout.sectionAlignment)
+      let bytes = sections[section] ?? []
+      let entry = directory + index * TableLayout.directoryEntryByteCount
+      file.put(UInt64(section.rawValue), at: entry, bytes: 4)
+      file.put(UInt64(file.bytes.count), at: entry + 4, bytes: 4)
+      file.put(UInt64(bytes.count), at: entry + 8, bytes: 4)
+      file.put(UInt64(bytes.count / section.itemByteCount), at: entry + 12, bytes: 4)
+      file.bytes.append(contentsOf: bytes)
+    }
+    file.put(UInt64(file.bytes.count), at: 12, bytes: 4)
+    file.put(TableReader.checksum(of: file.bytes.span), at: TableLayout.checksumOffset, bytes: 8)
+    return file.bytes
+  }
+
+  static func bytes(_ values: [some FixedWidthInteger]) -> [UInt8] {
+    var builder = ByteBuilder()
+    for value in values { builder.append(value) }
+    return builder.bytes
+  }
+
+  private func words(_ text: String?) -> [String] {
+    (text ?? "").split(separator: " ").map(String.init)
+  }
+
+  /// The key of subtags that stand for themselves.
+  private static func key(_ text: String) -> PackedLocale? {
+    PackedLocale(legacy: text.split(separator: "-").compactMap { Subtag($0.utf8) })
+  }
+}

@@ -1,0 +1,103 @@
+import Almanac
+import FoundationEssentials
+
+/// Stage 1 as files: one for each locale, one for each area, one for the source; sorted, one value a line.
+extension TableText {
+  private static let areaFolder = "supplemental"
+
+  /// The files, by name relative to the folder of stage 1.
+  func files() -> [(name: String, bytes: [UInt8])] {
+    var files: [(name: String, bytes: [UInt8])] = []
+    for (tag, locale) in locales {
+      var head = [("locale", tag)]
+      if let parent = locale.parent { head.append(("parent", parent)) }
+      files.append(("\(tag).json", Self.json(head, locale.values)))
+    }
+    for (area, values) in supplemental {
+      files.append(("\(Self.areaFolder)/\(area).json", Self.json([("area", area)], values)))
+    }
+    let versions = [
+      "icu": source.icu, "cldr": source.cldr, "unicode": source.unicode, "time-zones": source.timeZones,
+      "library": source.library,
+    ]
+    files.append(("\(Self.areaFolder)/source.json", Self.json([("area", "source")], versions)))
+    return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Reads the files of a folder of stage 1.
+  init(folder: String) throws {
+    var locales: [String: Locale] = [:]
+    for name in Folder.names(in: folder) where name.hasSuffix(".json") {
+      let file = try Self.read("\(folder)/\(name)")
+      guard let tag = file.locale, "\(tag).json" == name else {
+        throw FileError(action: "read", path: "\(folder)/\(name)", reason: "its \"locale\" is not what its name says")
+      }
+      locales[tag] = Locale(tag: tag, parent: file.parent, values: file.values)
+    }
+    guard !locales.isEmpty else {
+      throw FileError(action: "read", path: folder, reason: "it holds no locale; `almanac-tables harvest` makes it")
+    }
+    for locale in locales.values {
+      if let parent = locale.parent, locales[parent] == nil {
+        throw FileError(action: "read", path: "\(folder)/\(locale.tag).json", reason: "there is no file of its parent \(parent)")
+      }
+    }
+    var areas: [String: [String: String]] = [:]
+    for name in Folder.names(in: "\(folder)/\(Self.areaFolder)") where name.hasSuffix(".json") {
+      areas[String(name.dropLast(5))] = try Self.read("\(folder)/\(Self.areaFolder)/\(name)").values
+    }
+    guard let source = areas.removeValue(forKey: "source"), let icu = source["icu"], let cldr = source["cldr"],
+      let unicode = source["unicode"], let timeZones = source["time-zones"], let library = source["library"]
+    else {
+      throw FileError(action: "read", path: "\(folder)/\(Self.areaFolder)/source.json", reason: "a version is missing")
+    }
+    self.init(
+      source: Source(icu: icu, cldr: cldr, unicode: unicode, timeZones: timeZones, library: library),
+      locales: locales, supplemental: areas)
+  }
+
+  private struct File: Decodable {
+    var locale: String?
+    var parent: String?
+    var area: String?
+    var values: [String: String]
+  }
+
+  private static func read(_ path: String) throws -> File {
+    let bytes = try Folder.read(path)
+    do {
+      return try JSONDecoder().decode(File.self, from: Data(bytes))
+    } catch {
+      throw FileError(action: "read", path: path, reason: "\(error)")
+    }
+  }
+
+  private static func json(_ head: [(String, String)], _ values: [String: String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(contentsOf: "{\n".utf8)
+    for (key, value) in head { line("  ", key, value, ",", to: &bytes) }
+    bytes.append(contentsOf: "  \"values\": {\n".utf8)
+    let sorted = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    for (index, entry) in sorted.enumerated() {
+      line("    ", entry.key, entry.value, index + 1 < sorted.count ? "," : "", to: &bytes)
+    }
+    bytes.append(contentsOf: "  }\n}\n".utf8)
+    return bytes
+  }
+
+  private static func line(
+    _ indent: String, _ key: String, _ value: String, _ end: String, to bytes: inout [UInt8]
+  ) {
+    bytes.append(contentsOf: indent.utf8)
+    bytes.append(contentsOf: quoted(key))
+    bytes.append(contentsOf: ": ".utf8)
+    bytes.append(contentsOf: quoted(value))
+    bytes.append(contentsOf: "\(end)\n".utf8)
+  }
+
+  private static func quoted(_ text: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.string(text)
+    return json.bytes
+  }
+}
