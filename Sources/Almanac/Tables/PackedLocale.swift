@@ -44,6 +44,9 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
   /// Root: no language, script or region.
   package static let root = PackedLocale(rawValue: 0)
 
+  /// The script `Latn` alone.
+  package static let latin = PackedLocale(rawValue: packed(0x4C61_746E_0000_0000, count: 4) << 19)
+
   package static func < (left: PackedLocale, right: PackedLocale) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -70,6 +73,21 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
 
   /// The region as a subtag, or `Subtag.none`.
   package var region: Subtag { Subtag(trusting: Self.unpacked(regionBits, count: 3)) }
+
+  /// The subtags as BCP 47 text, without the variant.
+  package var text: String {
+    var bytes: [UInt8] = []
+    for (bits, count, isUpper) in [(rawValue >> 39, 3, false), (scriptBits, 4, false), (regionBits, 3, true)] {
+      let subtag = Subtag(trusting: Self.unpacked(bits, count: count))
+      guard !subtag.isNone else { continue }
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+      for index in 0..<subtag.count {
+        let isSmall = !isUpper && !(count == 4 && index == 0)
+        bytes.append(isSmall ? subtag[index] | 0x20 : subtag[index])
+      }
+    }
+    return rawValue >> 39 == 0 ? "und-" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+  }
 
   private static func packed(_ bits: UInt64, count: Int) -> UInt64 {
     var packed: UInt64 = 0

@@ -208,6 +208,8 @@ package enum SupplementalSlot: Int, CaseIterable, Sendable {
   case compoundAliases
   /// Pairs, sorted by key: aliases of scripts, regions (several, separated by spaces), variants, subdivisions.
   case scriptAliases, regionAliases, variantAliases, subdivisionAliases
+  /// Pairs, sorted by key: every legacy locale id and the tag of the locale that it stands for.
+  case legacyLocales
   /// Pairs, sorted by key: parents that CLDR states for locales, in BCP 47 form.
   case parents
   /// Pairs, sorted by name: decimal number systems and their ten digits.

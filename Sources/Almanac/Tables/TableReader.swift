@@ -129,4 +129,33 @@ extension TableReader {
     // SAFETY: the byte was checked to lie inside.
     return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
   }
+
+  /// Up to eight bytes from `offset` on, the first one lowest; those above `count` are zero.
+  package func loadBytes(_ offset: Int, count: Int) -> UInt64 {
+    if offset <= byteCount - 8 {
+      return count >= 8 ? load64(offset) : load64(offset) & (1 << UInt64(8 * count) - 1)
+    }
+    var bytes: UInt64 = 0
+    for index in 0..<min(count, 8) { bytes |= UInt64(load8(offset + index)) << UInt64(8 * index) }
+    return bytes
+  }
+}
+
+extension String {
+  /// Makes a String of text that was put together from the tables' strings and from digits.
+  package init(trusting bytes: Span<UInt8>) {
+    // SAFETY: the tables' strings were checked to be UTF-8, when they were packed or when they were loaded, and whole
+    // strings of UTF-8 in a row are UTF-8.
+    self = unsafe String(copying: UTF8Span(unchecked: bytes))
+  }
+}
+
+extension MutableSpan<UInt8> {
+  /// Hands the bytes to `body` for stores of several at once.
+  @inline(__always)
+  package mutating func withRawBytes<Result>(_ body: (inout MutableRawSpan) -> Result) -> Result {
+    // SAFETY: every bit pattern is a UInt8, so no store can leave an element invalid; stores are bounds-checked.
+    var bytes = unsafe mutableBytes
+    return body(&bytes)
+  }
 }

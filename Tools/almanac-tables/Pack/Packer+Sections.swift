@@ -75,6 +75,7 @@ extension Packer {
         case .regionAliases: try pairs(try area("aliases", "region/"))
         case .variantAliases: try pairs(try area("aliases", "variant/"))
         case .subdivisionAliases: try pairs(try area("aliases", "subdivision/"))
+        case .legacyLocales: try pairs(try area("aliases", "locale/"))
         case .parents: try pairs(try area("parents"))
         case .decimalDigits: try pairs(try area("number-systems", "decimal/"))
         case .algorithmicNumbers: try pairs(try area("number-systems", "algorithmic/"))

@@ -1,0 +1,37 @@
+/// Which calendar a locale uses.
+extension LocaleData {
+  /// The calendar that ICU picks for a tag: the one that `-u-ca-` names, else the first that CLDR lists for the region.
+  ///
+  /// The region is that of `-u-rg-`, else the tag's own, else the likely one. The result is a BCP 47 `ca` value.
+  ///
+  /// - Parameter row: the row that answers for the tag.
+  package func calendar(for tag: LocaleTag, row: Int) -> String {
+    if !tag.extensions.isEmpty {
+      if let calendar = tag.keyword(.calendar) { return String(calendar) }
+      if let region = tag.overridingRegion { return firstCalendar(of: region) }
+    }
+    guard tag.packedRegion.isNone else { return firstCalendar(of: tag.packedRegion) }
+    guard row == rootRow else { return tables.string(tables.locale(row, .calendar)) }
+    guard let key = PackedLocale(language: tag.language, script: tag.packedScript) else { return Self.gregorian }
+    let likely = tables.likely(key) ?? tables.likely(key.languageOnly)
+    return likely.map { firstCalendar(of: $0.region) } ?? Self.gregorian
+  }
+
+  /// The BCP 47 name of the Gregorian calendar.
+  package static var gregorian: String { "gregory" }
+
+  private func firstCalendar(of region: Subtag) -> String {
+    guard let row = tables.row(of: region.bits, in: .regionKeys) else { return Self.gregorian }
+    let calendars = tables.list(tables.region(row, .calendars))
+    return calendars.count == 0 ? Self.gregorian : tables.string(tables.value(calendars, 0))
+  }
+}
+
+extension LocaleTag {
+  /// The region of `-u-rg-`, whose value is a region in small letters and a subdivision (`gbzzzz`).
+  package var overridingRegion: Subtag? {
+    guard let value = keyword(.regionOverride)?.utf8, value.count >= 4 else { return nil }
+    let isNumeric = value.first.map { $0 <= UInt8(ascii: "9") } ?? false
+    return Subtag(value.prefix(isNumeric ? 3 : 2))?.uppercased
+  }
+}

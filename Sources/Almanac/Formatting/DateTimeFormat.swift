@@ -1,0 +1,112 @@
+/// Writes dates in the words of a locale.
+///
+/// ```swift
+/// let format = try DateTimeFormat(date: .long, locale: "pt-BR")
+/// let day = try CivilDate(year: 2026, month: 11, day: 30)
+/// format.string(from: day)                // 30 de novembro de 2026
+/// format.pattern                          // d 'de' MMMM 'de' y
+/// format.resolvedLocale                   // pt
+/// ```
+///
+/// Making a format resolves the locale and compiles its pattern; it takes less than a microsecond, and it can fail. Writing
+/// a date then cannot fail, takes no lock, and allocates nothing but the result. A format is immutable and shares nothing
+/// that changes: use one from any number of threads, and keep thousands of them.
+///
+/// The output is ICU's, byte for byte, for the ICU version that the tables were harvested from, with the Gregorian calendar
+/// carried back before 1582 (`udat_format` with the Gregorian change date moved away).
+public struct DateTimeFormat: Sendable {
+  /// The locale that was asked for.
+  public let locale: LocaleTag
+  /// The length of the date.
+  public let dateStyle: DateStyle
+  /// The tables that the format reads.
+  public let data: LocaleData
+  let fallback: LocaleTag?
+  let row: Int
+  let program: DateProgram
+  let digits: Digits
+
+  /// Makes a format for one of the locale's date styles.
+  ///
+  /// - Parameters:
+  ///   - date: the length.
+  ///   - locale: the locale. Extensions `-u-ca-` (calendar), `-u-nu-` (digits) and `-u-rg-` (region) count.
+  ///   - fallback: the locale that answers where the tables know no locale of the language; nil for root, whose dates are
+  ///     `2026 November 30`-like patterns with `M11` for the month. There is no process-wide default.
+  ///   - data: the tables.
+  /// - Throws: `FormatError`: the locale's calendar is not the Gregorian one, its number system is unknown or has no
+  ///   digits, or the tables lack what is needed.
+  public init(
+    date: DateStyle, locale: LocaleTag, fallback: LocaleTag? = nil, data: LocaleData = .embedded
+  ) throws(FormatError) {
+    let row = data.row(for: locale) ?? fallback.flatMap(data.row) ?? data.rootRow
+    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
+    let calendar = data.calendar(for: locale, row: row)
+    guard calendar == LocaleData.gregorian else { throw .unsupportedCalendar(calendar, locale) }
+    let digits = try data.digits(for: locale, row: row)
+
+    let tables = data.tables
+    let styles = tables.list(tables.locale(row, .styles))
+    guard styles.count == StyleSlot.allCases.count else { throw .missingData("date styles", locale) }
+    let pattern = tables.value(styles, date.slot.rawValue)
+    guard pattern != TableLayout.none else { throw .missingData("\(date.slot)", locale) }
+    let context = try Self.context(data, row, date, digits, locale)
+    program = try tables.withString(pattern) { bytes in
+      Result { () throws(FormatError) in try DateProgram.compile(bytes, context) }
+    }.get()
+    self.locale = locale
+    self.fallback = fallback
+    self.data = data
+    self.row = row
+    self.digits = digits
+    dateStyle = date
+  }
+
+  /// What the pattern of a style is compiled with.
+  private static func context(
+    _ data: LocaleData, _ row: Int, _ style: DateStyle, _ digits: Digits, _ locale: LocaleTag
+  ) throws(FormatError) -> DateProgram.Context {
+    let tables = data.tables
+    var context = DateProgram.Context(
+      tables: tables, names: tables.list(tables.locale(row, .names)), digits: digits, locale: locale)
+    let override = tables.value(tables.list(tables.locale(row, .styles)), style.numbersSlot.rawValue)
+    if override != TableLayout.none {
+      let name = tables.string(override)
+      guard name == "M=romanlow" else { throw .algorithmicNumberSystem(name, locale) }
+      context.romanMonths = true
+    }
+    return context
+  }
+
+  /// The same again, for writing one field at a time.
+  func context() throws(FormatError) -> DateProgram.Context {
+    try Self.context(data, row, dateStyle, digits, locale)
+  }
+
+  /// The locale whose data answers: the one asked for, or what the fallback led to.
+  ///
+  /// `pt-AO` answers for itself with data from `pt-PT`; `zh-US` is answered by `zh-Hant`; an unknown language by root, `und`.
+  public var resolvedLocale: LocaleTag { data.tag(row) }
+
+  /// The pattern that the format writes, in the syntax of UTS #35.
+  public var pattern: String {
+    let styles = data.tables.list(data.tables.locale(row, .styles))
+    return data.tables.string(data.tables.value(styles, dateStyle.slot.rawValue))
+  }
+}
+
+extension DateTimeFormat: Hashable {
+  /// Whether both were made from equal parameters.
+  public static func == (left: DateTimeFormat, right: DateTimeFormat) -> Bool {
+    left.dateStyle == right.dateStyle && left.locale == right.locale && left.fallback == right.fallback
+      && left.data == right.data
+  }
+
+  /// Hashes the parameters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(dateStyle)
+    hasher.combine(locale)
+    hasher.combine(fallback)
+    hasher.combine(data)
+  }
+}

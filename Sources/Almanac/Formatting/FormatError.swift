@@ -1,0 +1,83 @@
+/// Why a format cannot be made. Once it is made, formatting cannot fail.
+public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong; compare with the static members.
+  public struct Code: Hashable, Sendable {
+    let name: String
+
+    /// The locale's calendar is one that this version does not write.
+    public static let unsupportedCalendar = Code(name: "unsupportedCalendar")
+    /// The locale asks for a number system that the tables do not know.
+    public static let unknownNumberSystem = Code(name: "unknownNumberSystem")
+    /// The locale asks for a number system that has rules in place of digits.
+    public static let algorithmicNumberSystem = Code(name: "algorithmicNumberSystem")
+    /// The pattern has a letter that a date does not answer.
+    public static let unsupportedField = Code(name: "unsupportedField")
+    /// The tables lack what the format needs: they are a subset, or damaged.
+    public static let missingData = Code(name: "missingData")
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// The locale that was asked for.
+  public let locale: LocaleTag
+  /// The calendar, number system, pattern letter or section that is at fault.
+  public let subject: String
+  /// The UTF-8 offset in the pattern, for errors of a pattern; nil for all others.
+  public let position: Int?
+  private let reason: String
+
+  init(_ code: Code, locale: LocaleTag, subject: String, position: Int? = nil, reason: String) {
+    self.code = code
+    self.locale = locale
+    self.subject = subject
+    self.position = position
+    self.reason = reason
+  }
+
+  /// The locale, what is wrong, and what would be right.
+  public var description: String { "\(locale): \(reason)" }
+}
+
+extension FormatError {
+  static func unsupportedCalendar(_ calendar: String, _ locale: LocaleTag) -> FormatError {
+    FormatError(
+      .unsupportedCalendar, locale: locale, subject: calendar,
+      reason: "its calendar is \"\(calendar)\", which this version does not write; "
+        + "ask for the Gregorian calendar with \"\(locale.withKeyword("ca", "gregory"))\"")
+  }
+
+  static func unknownNumberSystem(_ name: String, _ locale: LocaleTag) -> FormatError {
+    FormatError(
+      .unknownNumberSystem, locale: locale, subject: name,
+      reason: "there is no number system \"\(name)\" for it; leave -u-nu- out, or name one such as \"latn\"")
+  }
+
+  static func algorithmicNumberSystem(_ name: String, _ locale: LocaleTag) -> FormatError {
+    FormatError(
+      .algorithmicNumberSystem, locale: locale, subject: name,
+      reason: "the number system \"\(name)\" has rules and no digits, and dates are written in digits; "
+        + "leave -u-nu- out, or name one such as \"latn\"")
+  }
+
+  static func unsupportedField(_ letter: UInt8, _ count: Int, _ position: Int, _ locale: LocaleTag) -> FormatError {
+    let field = String(repeating: Character(Unicode.Scalar(letter)), count: count)
+    return FormatError(
+      .unsupportedField, locale: locale, subject: field, position: position,
+      reason: "the pattern asks for \"\(field)\" at column \(position + 1), which a date in words does not have")
+  }
+
+  static func missingData(_ section: String, _ locale: LocaleTag) -> FormatError {
+    FormatError(
+      .missingData, locale: locale, subject: section,
+      reason: "the tables have no \(section) for it; use tables that were packed with them")
+  }
+}
+
+extension LocaleTag {
+  /// The tag's text with a keyword set.
+  fileprivate func withKeyword(_ key: String, _ value: String) -> String {
+    let plain = "\(removingExtensions)-u-\(key)-\(value)"
+    guard !extensions.isEmpty, let tag = try? LocaleTag(parsing: plain) else { return plain }
+    return "\(tag)"
+  }
+}

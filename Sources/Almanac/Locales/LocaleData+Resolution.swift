@@ -1,0 +1,67 @@
+/// From a tag to the row of the tables that ICU would answer from.
+extension LocaleData {
+  /// The row for a tag, or nil where the fallback ends at root without having met a row.
+  ///
+  /// ICU's rules for a bundle that exists (`ures_open` since ICU 72): the id itself; a legacy alias; the parent that CLDR
+  /// states; and else one subtag less at a time, where a region gives way to the script that it implies, so that zh-US
+  /// finds zh-Hant, and a script that the language does not imply is never dropped, so that zh-Latn finds nothing.
+  ///
+  /// Source: UTS #35 part 1, "Parent Locales" and "Locale Inheritance and Matching".
+  package func row(for tag: LocaleTag) -> Int? {
+    guard
+      var key = PackedLocale(
+        language: tag.language, script: tag.packedScript, region: tag.packedRegion, variant: variant(of: tag))
+    else { return nil }
+    let asked = key
+    // Each step takes something away, but for a stated parent; the count ends a circle in damaged data.
+    for _ in 0..<16 {
+      if let row = exactRow(key) { return row }
+      guard let next = next(after: key, asked: asked) else { return nil }
+      key = next
+    }
+    return nil
+  }
+
+  /// The row of root, which every table has.
+  package var rootRow: Int { 0 }
+
+  private func exactRow(_ key: PackedLocale) -> Int? {
+    if let row = tables.row(of: key.rawValue, in: .localeKeys) { return row }
+    guard let legacy = tables.row(of: key.rawValue, in: .legacyKeys) else { return nil }
+    return Int(tables.load16(tables.section(.legacyRows).offset + 2 * legacy))
+  }
+
+  private func next(after key: PackedLocale, asked: PackedLocale) -> PackedLocale? {
+    if key.variant != 0 { return key.withoutVariant }
+    if let parent = statedParent(of: key) { return parent == .root ? nil : parent }
+    switch (key.scriptBits != 0, key.regionBits != 0) {
+    case (true, true):
+      return impliedScript(key).scriptBits == key.scriptBits ? key.withoutScript : key.withoutRegion
+    case (false, true):
+      let script = asked.scriptBits != 0 ? asked : impliedScript(key)
+      return key.withoutRegion.withScript(of: script)
+    case (true, false):
+      return impliedScript(key).scriptBits == key.scriptBits ? key.withoutScript : nil
+    case (false, false):
+      return nil
+    }
+  }
+
+  /// A key with the script that a language has in a region, or else at large; Latin where nothing is known.
+  private func impliedScript(_ key: PackedLocale) -> PackedLocale {
+    tables.likely(key.withoutScript) ?? tables.likely(key.languageOnly) ?? .latin
+  }
+
+  private func statedParent(of key: PackedLocale) -> PackedLocale? {
+    let parents = tables.supplemental(.parents)
+    guard let id = tables.value(of: key.text, in: parents) else { return nil }
+    return PackedLocale(legacy: tables.string(id).split(separator: "-").compactMap { Subtag($0.utf8) })
+  }
+
+  /// The number of the tag's variant in the tables' list, or 0 where no row has it.
+  private func variant(of tag: LocaleTag) -> Int {
+    guard !(tag.variants.isEmpty && tag.extensions.isEmpty), let name = tag.rowVariant else { return 0 }
+    let variants = tables.supplemental(.variants)
+    return (0..<variants.count).first { tables.string(tables.value(variants, $0)) == "\(name)" }.map { $0 + 1 } ?? 0
+  }
+}
