@@ -28,7 +28,7 @@ package struct JSONWriter: Sendable {
     case end
   }
 
-  /// What may come next. The text itself begins as the value of nothing.
+  /// What may come next; the text itself begins as the value of nothing.
   private var place = Place.value
 
   /// Makes a writer of an empty text.

@@ -1,0 +1,16 @@
+/// The options of one subcommand: an enumeration whose raw values are their names, without the hyphens.
+protocol CommandOption: CaseIterable, RawRepresentable where RawValue == String, AllCases == [Self] {
+  /// The subcommand that has the options.
+  static var subcommand: Subcommand { get }
+
+  /// The option that every subcommand has; its letter is `h`.
+  static var help: Self { get }
+
+  /// Whether a value belongs to the option, as in `--name VALUE` and `--name=VALUE`.
+  var takesValue: Bool { get }
+}
+
+extension CommandOption {
+  /// How the option is written.
+  var written: String { "--" + rawValue }
+}

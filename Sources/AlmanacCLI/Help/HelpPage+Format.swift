@@ -1,0 +1,80 @@
+extension HelpPage {
+  static let format = """
+    almanac format - write dates the way people of a locale read them
+
+    Usage: almanac format DATE ... --locale TAG[,TAG...] [OPTION ...]
+           almanac format --locale TAG[,TAG...] [OPTION ...]            < lines
+           almanac format --column N --locale TAG [OPTION ...]          < table
+
+    A date is written YYYY-MM-DD, as in ISO 8601, and is Gregorian in all years. With
+    dates among the arguments, each is written on a line of its own, once for each
+    locale. Without, the lines of standard input are read.
+
+    Options:
+      --locale TAG[,TAG...]
+                       the locales to write for: BCP 47 tags, or the older forms that
+                       systems use (pt-BR, pt_BR, zh-Hant-TW, pt_BR.UTF-8). Needed:
+                       no language is the default. May be given more than once. A
+                       language that the tables don't know is written in root's
+                       neutral form; `almanac locales` lists those that they know.
+                       Where another calendar is usual (th, fa) the tag has to say
+                       which is meant: th-u-ca-gregory.
+      --date STYLE     short (the default), medium, long or full
+      --column N       the date is column N of lines whose columns are separated by
+                       tabs; the first is 1. Takes one locale.
+      --header         the first line has no date: it passes as it is
+      --on-error WHAT  when a value can't be read as a date:
+                         stop    end with status 1 (the default). The lines before
+                                 are written, and nothing of the line itself, unless
+                                 its value lies more than 64 KiB into it.
+                         keep    write the value unchanged and go on; the status
+                                 is 0 in the end
+                       Either way standard error says the line, the column and why:
+                       with keep that is one line for each value.
+      -h, --help       print this page
+      --               what follows is dates, even if it begins with a hyphen
+
+    An option may be shortened as long as no other begins the same way, and its value
+    may follow after a space or after =.
+
+    Lines on standard input:
+      One line in gives one line out; with several locales and no --column, one line
+      for each of them, in their order, whatever the value is.
+      Only the value changes. All other bytes pass as they are: bytes that are not
+      UTF-8, NUL, carriage returns, a missing newline at the end.
+      Without --column the whole line is the value. One carriage return behind a
+      value is not part of it, so lines may end in CR LF.
+      An empty value passes, and so does \\N, which is how databases write null.
+      A line with fewer than N columns has a value that can't be read.
+      A value of more than 64 bytes is not a date. Lines may have any length: memory
+      stays under a megabyte. Only with several locales, where it would have to be
+      repeated, a value of more than 64 KiB ends the run even with keep.
+      No input gives no output, and the status 0 always means that all was read.
+
+    Exit status:
+      0     all was done
+      1     a value can't be read as a date
+      64    the command line is wrong; nothing was read or written
+      74    the input can't be read, or the output can't be written. When the reader
+            of a pipe is gone, the end comes without a word: by the signal SIGPIPE,
+            or with this status where the signal is ignored.
+
+    Examples:
+      $ almanac format 2026-11-30 --locale pt-BR,ja,zh-CN,tr
+      30/11/2026
+      2026/11/30
+      2026/11/30
+      30.11.2026
+      $ almanac format 2026-11-30 1999-12-31 --date long --locale ja
+      2026年11月30日
+      1999年12月31日
+      $ printf '1\\t2026-11-30\\n2\\t1999-12-31\\n' | almanac format --column 2 --locale ja --date long
+      1\t2026年11月30日
+      2\t1999年12月31日
+      $ printf 'day\\nsoon\\n2026-11-30\\n' | almanac format --header --on-error keep --locale pt 2>/dev/null
+      day
+      soon
+      30/11/2026
+
+    """
+}

@@ -1,0 +1,95 @@
+/// What `--help` prints: all that there is to know, so that no other manual is needed.
+///
+/// The examples (a line with `$` and the lines below it) are run by a test, which compares what they print.
+enum HelpPage {
+  /// The page that `almanac help NAME` asks for.
+  static func named(_ names: ArraySlice<String>) throws(CommandFailure) -> String {
+    guard let name = names.first, name != "help", name != "--help", name != "-h" else { return command }
+    guard names.count == 1 else { throw .usage("help takes one subcommand, not \(names.count)", of: nil) }
+    guard let subcommand = Subcommand(rawValue: name) else { throw .usage("there is no subcommand '\(name)'", of: nil) }
+    return page(for: subcommand)
+  }
+
+  private static func page(for subcommand: Subcommand) -> String {
+    switch subcommand {
+    case .format: format
+    case .locales: locales
+    case .version: version
+    }
+  }
+
+  static let command = """
+    almanac - dates in words, in every locale
+
+    Usage: almanac format [DATE ...] --locale TAG[,TAG...] [OPTION ...]
+           almanac locales [--json]
+           almanac version
+           almanac help [SUBCOMMAND]
+
+    Subcommands:
+      format     write dates the way people of a locale read them
+      locales    list the locales that the tables hold
+      version    say which almanac this is, and which ICU, CLDR and Unicode its
+                 tables are from
+      help       print this page or a subcommand's
+
+    Options:
+      -h, --help    print this page; behind a subcommand, its own page
+      --version     the same as: almanac version
+
+    Nothing is read from the environment: no locale, no time zone, no variable.
+
+    Exit status: 0 all was done; 1 a value can't be read as a date; 64 the command
+    line is wrong; 74 the input can't be read or the output can't be written.
+
+    Examples:
+      $ almanac format 2026-11-30 --locale pt-BR
+      30/11/2026
+      $ almanac format 2026-11-30 --date full --locale tr
+      30 Kasım 2026 Pazartesi
+
+    """
+
+  static let locales = """
+    almanac locales - list the locales that the tables hold
+
+    Usage: almanac locales [--json]
+
+    Prints one tag a line, sorted by bytes. Other tags are good too: a locale that
+    is not listed takes its words from the nearest that is (de-XX from de), and a
+    language that is not listed from root.
+
+    Options:
+      --json        print one JSON object instead, on one line:
+                      source     the versions of icu, cldr, unicode and timeZones
+                      locales    the tags, sorted
+                      aliases    older names, each with the tag that answers for it
+                    Characters that can't be seen are escaped.
+      -h, --help    print this page
+
+    Exit status: 0 all was done; 64 the command line is wrong; 74 the output can't be
+    written.
+
+    Example:
+      $ almanac locales | grep '^ja'
+      ja
+      ja-JP
+
+    """
+
+  static let version = """
+    almanac version - say which almanac this is, and where its tables are from
+
+    Usage: almanac version
+
+    Prints the package's version on one line, and on the next the versions of ICU,
+    CLDR, Unicode and the time zones that its tables were harvested from.
+
+    Options:
+      -h, --help    print this page
+
+    Exit status: 0 all was done; 64 the command line is wrong; 74 the output can't be
+    written.
+
+    """
+}

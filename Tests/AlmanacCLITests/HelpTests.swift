@@ -1,0 +1,42 @@
+import Testing
+
+@testable import AlmanacCLI
+
+/// The pages of `--help`.
+@Suite struct HelpTests {
+  /// Command lines, and the name of the page that they print.
+  static let pages: [(arguments: [String], name: String)] = [
+    (["--help"], "help"), (["-h"], "help"), (["help"], "help"), (["help", "help"], "help"),
+    (["help", "--help"], "help"), (["format", "--help"], "format"), (["format", "-h"], "format"),
+    (["format", "2026-11-30", "--column", "2", "--help", "--nonsense"], "format"), (["help", "format"], "format"),
+    (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
+    (["version", "--help"], "version"), (["help", "version"], "version"),
+  ]
+
+  @Test(arguments: pages) func page(_ arguments: [String], _ name: String) throws {
+    let result = try BuiltCommand.run(arguments)
+    #expect(result.text == (try HelpPage.named([name])))
+    #expect(result.status == 0 && result.errors == "")
+  }
+
+  @Test func everyOptionIsExplained() {
+    func check<Option: CommandOption>(_ options: Option.Type, on page: String) {
+      for option in Option.allCases { #expect(page.contains(option.written), "\(option.written)") }
+    }
+    check(FormatRequest.Option.self, on: HelpPage.format)
+    check(LocalesCommand.Option.self, on: HelpPage.locales)
+    check(VersionCommand.Option.self, on: HelpPage.version)
+    for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains("almanac \(subcommand.rawValue)")) }
+  }
+
+  @Test(arguments: ["help", "format", "locales", "version"]) func fitsATerminal(_ name: String) throws {
+    for line in try HelpPage.named([name]).split(separator: "\n") where !line.contains("$ ") {
+      #expect(line.count <= 82, "\(line)")
+    }
+  }
+
+  @Test func limitsAreWhatTheHelpSays() {
+    let limits = FilterPlan.Limits()
+    #expect(limits.block == 262_144 && limits.heldBack == 65_536 && limits.value == 64)
+  }
+}
