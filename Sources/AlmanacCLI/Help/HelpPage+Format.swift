@@ -46,9 +46,9 @@ extension HelpPage {
       value is not part of it, so lines may end in CR LF.
       An empty value passes, and so does \\N, which is how databases write null.
       A line with fewer than N columns has a value that can't be read.
-      A value of more than 64 bytes is not a date. Lines may have any length: memory
-      stays under a megabyte. Only with several locales, where it would have to be
-      repeated, a value of more than 64 KiB ends the run even with keep.
+      A value of more than 64 bytes is not a date. Lines may have any length: the
+      memory in use does not grow with them. Only with several locales, where it would
+      have to be repeated, a value of more than 64 KiB ends the run even with keep.
       No input gives no output, and the status 0 always means that all was read.
 
     Exit status:
