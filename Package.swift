@@ -47,7 +47,12 @@ let package = Package(
 
     // Tests.
     .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
-    .testTarget(name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], swiftSettings: houseRules),
+    .testTarget(
+      name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Locales/Golden"],
+      swiftSettings: houseRules),
+    .testTarget(
+      name: "AlmanacICUTests", dependencies: ["AlmanacICU", "AlmanacTestKit"], exclude: ["HeaderCheck", "StandIn"],
+      swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "CAlmanacCommand"], swiftSettings: spansOverC),
   ],
