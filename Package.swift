@@ -32,13 +32,14 @@ let package = Package(
 
     // The command.
     .target(name: "CAlmanacCommand"),
+    .target(name: "AlmanacCommandLine", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
     .executableTarget(
-      name: "AlmanacCLI", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
 
     // Tools for those who work on the package.
     .target(name: "CAlmanacFiles", path: "Tools/almanac-tables-files"),
     .executableTarget(
-      name: "almanac-tables", dependencies: ["Almanac", "AlmanacICU", "CAlmanacCommand", "CAlmanacFiles"],
+      name: "almanac-tables", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "CAlmanacFiles"],
       path: "Tools/almanac-tables", swiftSettings: spansOverC),
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
@@ -54,7 +55,7 @@ let package = Package(
       name: "AlmanacICUTests", dependencies: ["AlmanacICU", "AlmanacTestKit"], exclude: ["HeaderCheck", "StandIn"],
       swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,4 +1,4 @@
-import CAlmanacCommand
+import AlmanacCommandLine
 
 /// The command `almanac`.
 ///
@@ -6,7 +6,7 @@ import CAlmanacCommand
 @main
 enum AlmanacCommand {
   static func main() {
-    almanac_exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    ExitStatus.end(run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs the subcommand that the arguments name, and says how the process is to end.
@@ -17,7 +17,7 @@ enum AlmanacCommand {
       let rest = arguments.dropFirst()
       switch arguments.first {
       case nil:
-        throw .usage("a subcommand is needed: format, locales, version or help", of: nil)
+        throw .usage("a subcommand is needed: format, locales, version or help", of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
       case "--version":
@@ -28,7 +28,7 @@ enum AlmanacCommand {
       case let name?:
         guard let subcommand = Subcommand(rawValue: name) else {
           let kind = name.hasPrefix("-") ? "option" : "subcommand"
-          throw .usage("there is no \(kind) '\(name)'", of: nil)
+          throw .usage("there is no \(kind) '\(name)'", of: "almanac")
         }
         speaker = "almanac \(name)"
         try subcommand.run(Array(rest))

@@ -1,3 +1,4 @@
+import AlmanacCommandLine
 import Almanac
 import Testing
 

@@ -1,3 +1,4 @@
+import AlmanacCommandLine
 @testable import AlmanacCLI
 
 /// Streams over arrays: the input comes in pieces of chosen sizes.

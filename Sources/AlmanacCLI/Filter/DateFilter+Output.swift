@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCommandLine
 import CAlmanacCommand
 
 extension DateFilter {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCommandLine
 
 extension DateFilter {
   /// Why a value can't be read.

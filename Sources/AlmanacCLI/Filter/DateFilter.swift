@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCommandLine
 import CAlmanacCommand
 
 /// Copies lines and writes one value of each as a date for people.

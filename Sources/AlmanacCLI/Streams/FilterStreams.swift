@@ -1,3 +1,4 @@
+import AlmanacCommandLine
 /// Where a filter's bytes come from and go to.
 protocol FilterStreams {
   /// Reads what is there into the block, from an offset on, and waits where nothing is.
@@ -11,3 +12,5 @@ protocol FilterStreams {
   /// Writes all bytes to where people read what went wrong.
   mutating func report(_ bytes: Span<UInt8>)
 }
+
+extension StandardStreams: FilterStreams {}

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCommandLine
 
 /// `almanac format`: writes dates the way people of a locale read them.
 enum FormatCommand {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCommandLine
 
 /// What the arguments of `almanac format` ask for.
 struct FormatRequest {
@@ -7,7 +8,7 @@ struct FormatRequest {
     case onError = "on-error"
     case help
 
-    static var subcommand: Subcommand { .format }
+    static var command: String { "almanac format" }
 
     var takesValue: Bool {
       switch self {
@@ -50,16 +51,16 @@ struct FormatRequest {
     }
     guard !locales.isEmpty else {
       let why = "there is no default language, and none is read from the environment"
-      throw .usage("--locale is needed: \(why)", of: .format)
+      throw .usage("--locale is needed: \(why)", of: Option.command)
     }
     guard column == nil || locales.count == 1 else {
-      throw .usage("--column takes one locale, not \(locales.count)", of: .format)
+      throw .usage("--column takes one locale, not \(locales.count)", of: Option.command)
     }
     guard dates.isEmpty || column == nil else {
-      throw .usage("--column is for lines on standard input, and there are dates among the arguments", of: .format)
+      throw .usage("--column is for lines on standard input, and there are dates among the arguments", of: Option.command)
     }
     guard dates.isEmpty || !hasHeader else {
-      throw .usage("--header is for lines on standard input, and there are dates among the arguments", of: .format)
+      throw .usage("--header is for lines on standard input, and there are dates among the arguments", of: Option.command)
     }
   }
 
@@ -70,7 +71,7 @@ struct FormatRequest {
       do throws(FormatError) {
         formats.append(try DateTimeFormat(date: style, locale: locale))
       } catch {
-        throw .usage("\(error)", of: .format)
+        throw .usage("\(error)", of: Option.command)
       }
     }
     return formats
@@ -84,18 +85,18 @@ struct FormatRequest {
     case "medium": .medium
     case "long": .long
     case "full": .full
-    default: throw .usage("--date is short, medium, long or full, not '\(value)'", of: .format)
+    default: throw .usage("--date is short, medium, long or full, not '\(value)'", of: Option.command)
     }
   }
 
   private static func locales(_ value: String) throws(CommandFailure) -> [LocaleTag] {
     var tags: [LocaleTag] = []
     for text in value.split(separator: ",", omittingEmptySubsequences: false) {
-      guard !text.isEmpty else { throw .usage("--locale has an empty tag: '\(value)'", of: .format) }
+      guard !text.isEmpty else { throw .usage("--locale has an empty tag: '\(value)'", of: Option.command) }
       do throws(LocaleTagError) {
         tags.append(try LocaleTag(parsing: String(text)))
       } catch {
-        throw .usage("--locale: \(error)", of: .format)
+        throw .usage("--locale: \(error)", of: Option.command)
       }
     }
     return tags
@@ -104,14 +105,14 @@ struct FormatRequest {
   private static func column(_ value: String) throws(CommandFailure) -> Int {
     // Int reads a sign too; a column has none.
     guard value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let column = Int(value), column > 0 else {
-      throw .usage("--column is the number of a column, from 1 on, not '\(value)'", of: .format)
+      throw .usage("--column is the number of a column, from 1 on, not '\(value)'", of: Option.command)
     }
     return column
   }
 
   private static func onError(_ value: String) throws(CommandFailure) -> FilterPlan.OnError {
     guard let choice = FilterPlan.OnError(rawValue: value) else {
-      throw .usage("--on-error is stop or keep, not '\(value)'", of: .format)
+      throw .usage("--on-error is stop or keep, not '\(value)'", of: Option.command)
     }
     return choice
   }

@@ -1,11 +1,12 @@
 import Almanac
+import AlmanacCommandLine
 
 /// `almanac locales`: what the tables hold.
 enum LocalesCommand {
   enum Option: String, CommandOption {
     case json, help
 
-    static var subcommand: Subcommand { .locales }
+    static var command: String { "almanac locales" }
     var takesValue: Bool { false }
   }
 
@@ -20,7 +21,7 @@ enum LocalesCommand {
       case .option(.json, _):
         asJSON = true
       case .operand(let text):
-        throw .usage("nothing but options belongs behind locales: '\(text)'", of: .locales)
+        throw .usage("nothing but options belongs behind locales: '\(text)'", of: Option.command)
       }
     }
     let bytes = asJSON ? json(of: .embedded) : lines(of: .embedded)

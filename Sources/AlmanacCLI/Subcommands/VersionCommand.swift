@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacCommandLine
 
 /// `almanac version`: which package this is, and which data it speaks from.
 enum VersionCommand {
@@ -8,7 +9,7 @@ enum VersionCommand {
   enum Option: String, CommandOption {
     case help
 
-    static var subcommand: Subcommand { .version }
+    static var command: String { "almanac version" }
     var takesValue: Bool { false }
   }
 
@@ -20,7 +21,7 @@ enum VersionCommand {
       case .option(.help, _):
         return try StandardStreams().write(HelpPage.version)
       case .operand(let text):
-        throw .usage("nothing belongs behind version: '\(text)'", of: .version)
+        throw .usage("nothing belongs behind version: '\(text)'", of: Option.command)
       }
     }
     try StandardStreams().write(text)

@@ -40,8 +40,10 @@ struct Harvester {
   }
 
   private func source() throws -> TableText.Source {
-    TableText.Source(
-      icu: icu.version, cldr: icu.cldrVersion, unicode: icu.unicodeVersion, timeZones: icu.tzdataVersion,
+    // The bundle says "42" where the C function says "42.0".
+    let cldr = try ICUResource(icu, name: "supplementalData", lookup: .direct).child("cldrVersion")?.string
+    return TableText.Source(
+      icu: icu.version, cldr: cldr ?? icu.cldrVersion, unicode: icu.unicodeVersion, timeZones: icu.tzdataVersion,
       library: try FileHash.hexadecimal(ofFile: icu.file(of: .i18n) ?? icu.path))
   }
 

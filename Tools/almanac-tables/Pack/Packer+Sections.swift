@@ -15,7 +15,8 @@ extension Packer {
     sections[.legacyRows] = Self.bytes(legacy.map(\.1))
 
     var languages: [(UInt64, UInt16)] = []
-    for (from, to) in try area("aliases", "language/") {
+    // In order, so that the strings get the same numbers each time.
+    for (from, to) in try area("aliases", "language/").sorted(by: { $0.key < $1.key }) {
       if let subtag = Subtag(from.utf8) { languages.append((subtag.bits, try strings.id(to))) }
     }
     languages.sort { $0.0 < $1.0 }

@@ -6,9 +6,9 @@ import CAlmanacCommand
 /// library would let the variable POSIXLY_CORRECT end the options at the first operand; it is asked not to.
 ///
 /// `getopt_long` keeps its place in the process, so one reader is in use at a time.
-struct ArgumentReader<Option: CommandOption>: ~Copyable {
+package struct ArgumentReader<Option: CommandOption>: ~Copyable {
   /// One argument.
-  enum Argument {
+  package enum Argument {
     /// What is no option.
     case operand(String)
 
@@ -16,7 +16,7 @@ struct ArgumentReader<Option: CommandOption>: ~Copyable {
     case option(Option, value: String)
   }
 
-  init(_ arguments: [String]) {
+  package init(_ arguments: [String]) {
     almanac_arguments_begin()
     var complete = true
     for (index, option) in Option.allCases.enumerated() {
@@ -31,7 +31,7 @@ struct ArgumentReader<Option: CommandOption>: ~Copyable {
   }
 
   /// The next argument, nil at the end.
-  mutating func next() throws(CommandFailure) -> Argument? {
+  package mutating func next() throws(CommandFailure) -> Argument? {
     let found = almanac_arguments_next()
     let text = text(of: found)
     switch found.kind {
@@ -42,12 +42,12 @@ struct ArgumentReader<Option: CommandOption>: ~Copyable {
     case ALMANAC_ARGUMENT_OPTION:
       return .option(Option.allCases[Int(found.code) - 1], value: text)
     case ALMANAC_ARGUMENT_MISSING_VALUE:
-      throw .usage("--\(text) needs a value", of: Option.subcommand)
+      throw .usage("--\(text) needs a value", of: Option.command)
     case ALMANAC_ARGUMENT_NEEDLESS_VALUE:
-      throw .usage("--\(text) takes no value", of: Option.subcommand)
+      throw .usage("--\(text) takes no value", of: Option.command)
     case ALMANAC_ARGUMENT_AMBIGUOUS:
       let candidates = Option.allCases.map(\.written).filter { $0.hasPrefix(text) }
-      throw .usage("'\(text)' begins several options: \(candidates.joined(separator: ", "))", of: Option.subcommand)
+      throw .usage("'\(text)' begins several options: \(candidates.joined(separator: ", "))", of: Option.command)
     default:
       throw unknown(text)
     }
@@ -63,6 +63,6 @@ struct ArgumentReader<Option: CommandOption>: ~Copyable {
   private func unknown(_ written: String) -> CommandFailure {
     let looksLikeADate = written.utf8.dropFirst().first.map { (0x30...0x39).contains($0) } ?? false
     let advice = looksLikeADate ? "; write -- before a date that begins with a hyphen" : ""
-    return .usage("there is no option '\(written)'\(advice)", of: Option.subcommand)
+    return .usage("there is no option '\(written)'\(advice)", of: Option.command)
   }
 }

@@ -1,7 +1,8 @@
 import Almanac
+import CAlmanacCommand
 
 /// How the process ends: a small part of the codes of sysexits.h.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   /// All was done.
   case success = 0
 
@@ -13,20 +14,23 @@ enum ExitStatus: Int32 {
 
   /// The input can't be read, or the output can't be written. (EX_IOERR)
   case inputOutput = 74
+
+  /// Ends the process with a status.
+  package static func end(_ status: ExitStatus) -> Never { almanac_exit(status.rawValue) }
 }
 
 /// Why the command ends before its work is done.
-struct CommandFailure: Error {
+package struct CommandFailure: Error {
   /// The code to end with.
-  let status: ExitStatus
+  package let status: ExitStatus
 
   /// What people read on standard error; nil where silence is right, as when the reader of a pipe is gone.
-  let message: String?
+  package let message: String?
 
   /// A second line, which says where to look.
-  private(set) var hint: String?
+  package private(set) var hint: String?
 
-  init(_ status: ExitStatus, _ message: String?) {
+  package init(_ status: ExitStatus, _ message: String?) {
     self.status = status
     self.message = message
   }
@@ -35,20 +39,19 @@ struct CommandFailure: Error {
   ///
   /// - Parameters:
   ///   - message: What is wrong.
-  ///   - subcommand: The subcommand whose help says what is right; nil for the command's own.
+  ///   - command: The command whose help says what is right, as it is typed.
   /// - Returns: A failure that points to that help.
-  static func usage(_ message: String, of subcommand: Subcommand?) -> CommandFailure {
+  package static func usage(_ message: String, of command: String) -> CommandFailure {
     var failure = CommandFailure(.usage, message)
-    let command = subcommand.map { "almanac \($0.rawValue)" } ?? "almanac"
     failure.hint = "Try '\(command) --help'."
     return failure
   }
 
   /// A value that can't be read.
-  static func badInput(_ message: String) -> CommandFailure { CommandFailure(.badInput, message) }
+  package static func badInput(_ message: String) -> CommandFailure { CommandFailure(.badInput, message) }
 
   /// Writes the message to standard error, under the name of the command that failed.
-  func report(as speaker: String) {
+  package func report(as speaker: String) {
     guard let message else { return }
     var text = "\(speaker): \(Self.visible(message))\n"
     if let hint { text += hint + "\n" }
@@ -56,7 +59,7 @@ struct CommandFailure: Error {
   }
 
   /// The text with each control or invisible character escaped, so that input can't steer a terminal.
-  static func visible(_ text: String) -> String {
+  package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if InvisibleScalars.contains(scalar) {

@@ -1,8 +1,10 @@
 import CAlmanacCommand
 
 /// Standard input, output and error, without a buffer of their own.
-struct StandardStreams: FilterStreams {
-  func read(into block: inout MutableSpan<UInt8>, from offset: Int) throws(CommandFailure) -> Int {
+package struct StandardStreams {
+  package init() {}
+
+  package func read(into block: inout MutableSpan<UInt8>, from offset: Int) throws(CommandFailure) -> Int {
     let count = almanac_read(ALMANAC_INPUT, &block, offset)
     guard count >= 0 else {
       let reason = Self.reason(Int32(truncatingIfNeeded: -count))
@@ -11,22 +13,22 @@ struct StandardStreams: FilterStreams {
     return count
   }
 
-  func write(_ bytes: Span<UInt8>) throws(CommandFailure) {
+  package func write(_ bytes: Span<UInt8>) throws(CommandFailure) {
     try Self.check(almanac_write(ALMANAC_OUTPUT, bytes))
   }
 
   /// Writes text as UTF-8.
-  func write(_ text: String) throws(CommandFailure) {
+  package func write(_ text: String) throws(CommandFailure) {
     try write(text.utf8.span)
   }
 
   /// Where standard error is gone too there is nobody left to tell, so a failure here changes nothing.
-  func report(_ bytes: Span<UInt8>) {
+  package func report(_ bytes: Span<UInt8>) {
     _ = almanac_write(ALMANAC_ERRORS, bytes)
   }
 
   /// Closes the output: a file system that puts writes off says only now that one has failed.
-  func finish() throws(CommandFailure) {
+  package func finish() throws(CommandFailure) {
     try Self.check(almanac_close_output())
   }
 

@@ -1,7 +1,7 @@
 /// The options of one subcommand: an enumeration whose raw values are their names, without the hyphens.
-protocol CommandOption: CaseIterable, RawRepresentable where RawValue == String, AllCases == [Self] {
-  /// The subcommand that has the options.
-  static var subcommand: Subcommand { get }
+package protocol CommandOption: CaseIterable, RawRepresentable where RawValue == String, AllCases == [Self] {
+  /// The command that has the options, as it is typed: `almanac format`.
+  static var command: String { get }
 
   /// The option that every subcommand has; its letter is `h`.
   static var help: Self { get }
@@ -12,5 +12,5 @@ protocol CommandOption: CaseIterable, RawRepresentable where RawValue == String,
 
 extension CommandOption {
   /// How the option is written.
-  var written: String { "--" + rawValue }
+  package var written: String { "--" + rawValue }
 }

@@ -1,0 +1,54 @@
+/// What `--help` prints.
+enum HelpPage {
+  static let text = """
+    almanac-tables - make the locale tables from an ICU, and prove them against it
+
+    Usage: almanac-tables harvest [--icu ICU] [--resources DIR]
+           almanac-tables pack    [--resources DIR]
+           almanac-tables check   [--icu ICU] [--resources DIR]
+           almanac-tables verify  [--icu ICU] [--locale ID[,ID...]]
+                                  [--days YEAR-YEAR | --exhaustive]
+           almanac-tables show    LOCALE [SECTION] [--resources DIR]
+
+    harvest reads every locale and legacy alias that the ICU lists and writes stage 1,
+    the text in DIR/Locales: one file a locale, one value a line, sorted, only what
+    differs from the parent. Two runs write the same bytes.
+
+    pack makes stage 2 from stage 1: DIR/Tables/almanac.tables, which is compiled into
+    the package, fingerprints.csv and tables.lock. Before it writes, it reads its own
+    output with the package's reader and compares every value.
+
+    check writes nothing. It says where text, packed file, fingerprints, lock and, if
+    one of the recorded version is at hand, ICU disagree, and what mends it.
+
+    verify harvests and packs in memory, formats the four date styles with the package
+    and with the ICU itself, and compares byte by byte: every locale and alias on
+    about 1,300 days of years 1 to 9999, and the pt, ja, zh and tr locales on every
+    day of 1900 to 2100.
+
+    show prints a locale's values: key, value as JSON text, and the locale of the
+    parent chain that the value comes from. SECTION is the beginning of a key, such
+    as months or styles/date.
+
+    Both writing commands put a whole new folder in the place of the old one in one
+    step: killed at any moment, one of the two is there, whole.
+
+    Options:
+      --icu ICU         a libicui18n file, a folder that holds one, or a version such
+                        as 72; default: the newest that the system has
+      --resources DIR   the folder of both stages; default: Resources
+      --locale ID       locales to verify, as ICU or BCP 47 writes them; default: all
+      --days YEAR-YEAR  verify every day of these years, from 1 to 9999
+      --exhaustive      verify all 146,097 days of a Gregorian cycle (2000 to 2399)
+      -h, --help        print this page
+
+    Exit status: 0 all is well; 1 something differs, is missing or can't be read; 64
+    the command line is wrong; 74 something can't be written.
+
+    Examples:
+      $ almanac-tables harvest && almanac-tables pack && swift build
+      $ almanac-tables verify --locale tr --days 1900-2100
+      $ almanac-tables show pt-AO styles/date
+
+    """
+}
