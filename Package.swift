@@ -55,6 +55,8 @@ let package = Package(
       name: "AlmanacICUTests", dependencies: ["AlmanacICU", "AlmanacTestKit"], exclude: ["HeaderCheck", "StandIn"],
       swiftSettings: houseRules),
     .testTarget(
+      name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
+    .testTarget(
       name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
   ],
   swiftLanguageModes: [.v6],

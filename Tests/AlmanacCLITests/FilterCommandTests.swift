@@ -48,7 +48,7 @@ import Testing
     let result = try BuiltCommand.run(["format", "--locale", "ja,zh-CN", "--on-error", "keep"], input: input)
     #expect(
       result.text == """
-        2026/11/30\n2026/11/30\n\n\n1999/12/31\r\n1999/12/31\r\nsoon\nsoon\n2000/01/01\n2000/01/01
+        2026/11/30\n2026/11/30\n\n\n1999/12/31\r\n1999/12/31\r\nsoon\nsoon\n2000/01/01\n2000/1/1
         """)
     #expect(result.errors.hasPrefix("almanac format: line 4: soon"))
     #expect(result.status == 0)

@@ -1,3 +1,4 @@
+import AlmanacCommandLine
 import Testing
 
 @testable import AlmanacCLI
