@@ -72,21 +72,21 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
   package var variant: Int { Int(rawValue & 0xF) }
 
   /// The region as a subtag, or `Subtag.none`.
-  package var region: Subtag { Subtag(trusting: Self.unpacked(regionBits, count: 3)) }
+  package var region: Subtag { Subtag(trusting: Self.unpacked(regionBits, count: 3, mayBeDigits: true)) }
 
   /// The subtags as BCP 47 text, without the variant.
   package var text: String {
-    var bytes: [UInt8] = []
-    for (bits, count, isUpper) in [(rawValue >> 39, 3, false), (scriptBits, 4, false), (regionBits, 3, true)] {
-      let subtag = Subtag(trusting: Self.unpacked(bits, count: count))
+    var bytes = rawValue >> 39 == 0 ? Array("und".utf8) : []
+    for (bits, count, isRegion) in [(rawValue >> 39, 3, false), (scriptBits, 4, false), (regionBits, 3, true)] {
+      let subtag = Subtag(trusting: Self.unpacked(bits, count: count, mayBeDigits: isRegion))
       guard !subtag.isNone else { continue }
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
       for index in 0..<subtag.count {
-        let isSmall = !isUpper && !(count == 4 && index == 0)
+        let isSmall = !isRegion && !(count == 4 && index == 0)
         bytes.append(isSmall ? subtag[index] | 0x20 : subtag[index])
       }
     }
-    return rawValue >> 39 == 0 ? "und-" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func packed(_ bits: UInt64, count: Int) -> UInt64 {
@@ -99,14 +99,14 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
     return packed
   }
 
-  /// The characters as capitals, or as digits where all of three are above 15.
-  private static func unpacked(_ packed: UInt64, count: Int) -> UInt64 {
+  /// The characters as capitals, or as digits where they may be and all of three are from 16 to 25.
+  private static func unpacked(_ packed: UInt64, count: Int, mayBeDigits: Bool) -> UInt64 {
     var codes: [UInt64] = []
     for index in 0..<count {
       let code = packed >> UInt64(5 * (count - 1 - index)) & 31
       if code != 0 { codes.append(code) }
     }
-    let base: UInt64 = codes.count == 3 && codes.allSatisfy { $0 >= 16 && $0 <= 25 } ? 0x20 : 0x40
+    let base: UInt64 = mayBeDigits && codes.count == 3 && codes.allSatisfy { $0 >= 16 && $0 <= 25 } ? 0x20 : 0x40
     return codes.enumerated().reduce(0) { $0 | ($1.element + base) << UInt64(56 - 8 * $1.offset) }
   }
 }

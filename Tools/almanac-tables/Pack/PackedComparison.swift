@@ -2,9 +2,9 @@ import Almanac
 
 /// Reads a packed file with the shipped reader and compares every value with the text that it was packed from.
 struct PackedComparison {
-  private let text: TableText
-  private let data: LocaleData
-  private var tables: TableReader { data.tables }
+  let text: TableText
+  let data: LocaleData
+  var tables: TableReader { data.tables }
 
   init(_ text: TableText, _ data: LocaleData) {
     self.text = text
@@ -28,6 +28,7 @@ struct PackedComparison {
       }
       compared += 1
     }
+    compared += try compareSupplemental()
     guard compared > 0 else { throw PackError(problem: "reading back compared nothing") }
     return compared
   }

@@ -1,0 +1,84 @@
+import Almanac
+
+/// What belongs to no locale, read back area by area.
+extension PackedComparison {
+  /// Says how many values were compared; throws at the first that differs.
+  func compareSupplemental() throws -> Int {
+    var compared = 0
+    for (area, packed) in [
+      ("aliases", aliases()), ("parents", pairs(.parents)), ("likely-subtags", likelySubtags()), ("regions", regions()),
+      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()),
+    ] {
+      let expected = text.supplemental[area] ?? [:]
+      let keys = Set(packed.keys).union(expected.keys)
+      if let key = keys.sorted().first(where: { packed[$0] != expected[$0] }) {
+        let found = packed[key] ?? "nothing"
+        throw PackError(key: "\(area)/\(key)", problem: "reading back gave \(found), not \(expected[key] ?? "nothing")")
+      }
+      compared += packed.count
+    }
+    let source = data.source
+    guard source.icu == text.source.icu, source.cldr == text.source.cldr, source.unicode == text.source.unicode,
+      source.timeZones == text.source.timeZones
+    else { throw PackError(key: "source", problem: "reading back gave \(source)") }
+    return compared + 4
+  }
+
+  private func pairs(_ slot: SupplementalSlot, _ prefix: String = "") -> [String: String] {
+    let list = tables.supplemental(slot)
+    var values: [String: String] = [:]
+    for pair in 0..<list.count / 2 {
+      values[prefix + tables.string(tables.value(list, 2 * pair))] = tables.string(tables.value(list, 2 * pair + 1))
+    }
+    return values
+  }
+
+  private func aliases() -> [String: String] {
+    var values = pairs(.compoundAliases, "language/")
+    let keys = tables.section(.languageAliasKeys)
+    for row in 0..<keys.count {
+      let subtag = Subtag(trusting: tables.load64(keys.offset + 8 * row))
+      let id = tables.load16(tables.section(.languageAliasValues).offset + 2 * row)
+      values["language/\(subtag)"] = tables.string(id)
+    }
+    for (slot, prefix) in [
+      (SupplementalSlot.scriptAliases, "script/"), (.regionAliases, "region/"), (.variantAliases, "variant/"),
+      (.subdivisionAliases, "subdivision/"), (.legacyLocales, "locale/"),
+    ] {
+      values.merge(pairs(slot, prefix)) { $1 }
+    }
+    return values
+  }
+
+  private func likelySubtags() -> [String: String] {
+    let keys = tables.section(.likelyKeys)
+    var values: [String: String] = [:]
+    for row in 0..<keys.count {
+      let key = PackedLocale(rawValue: tables.load64(keys.offset + 8 * row))
+      values[key.text] = tables.likely(key)?.text
+    }
+    return values
+  }
+
+  private func regions() -> [String: String] {
+    var values = pairs(.localeHourCycles, "hours/")
+    let keys = tables.section(.regionKeys)
+    for row in 0..<keys.count {
+      let region = Subtag(trusting: tables.load64(keys.offset + 8 * row))
+      for (slot, prefix) in [(RegionSlot.calendars, "calendars/"), (.hourCycles, "hours/"), (.weeks, "weeks/")] {
+        let list = tables.list(tables.region(row, slot))
+        guard list.count > 0 else { continue }
+        let words = (0..<list.count).map { index in
+          let value = tables.value(list, index)
+          return slot == .weeks ? "\(value)" : tables.string(value)
+        }
+        values["\(prefix)\(region)"] = words.joined(separator: " ")
+      }
+    }
+    return values
+  }
+
+  private func numberSystems() -> [String: String] {
+    pairs(.decimalDigits, "decimal/").merging(pairs(.algorithmicNumbers, "algorithmic/")) { $1 }
+  }
+}
