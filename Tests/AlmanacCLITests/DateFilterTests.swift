@@ -1,5 +1,5 @@
-import AlmanacCommandLine
 import Almanac
+import AlmanacCommandLine
 import Testing
 
 @testable import AlmanacCLI

@@ -1,4 +1,5 @@
 import AlmanacCommandLine
+
 @testable import AlmanacCLI
 
 /// Streams over arrays: the input comes in pieces of chosen sizes.

@@ -1,4 +1,5 @@
 import AlmanacCommandLine
+
 /// What `--help` prints: all that there is to know, so that no other manual is needed.
 ///
 /// The examples (a line with `$` and the lines below it) are run by a test, which compares what they print.
@@ -7,7 +8,9 @@ enum HelpPage {
   static func named(_ names: ArraySlice<String>) throws(CommandFailure) -> String {
     guard let name = names.first, name != "help", name != "--help", name != "-h" else { return command }
     guard names.count == 1 else { throw .usage("help takes one subcommand, not \(names.count)", of: "almanac") }
-    guard let subcommand = Subcommand(rawValue: name) else { throw .usage("there is no subcommand '\(name)'", of: "almanac") }
+    guard let subcommand = Subcommand(rawValue: name) else {
+      throw .usage("there is no subcommand '\(name)'", of: "almanac")
+    }
     return page(for: subcommand)
   }
 

@@ -1,4 +1,5 @@
 import AlmanacCommandLine
+
 /// Where a filter's bytes come from and go to.
 protocol FilterStreams {
   /// Reads what is there into the block, from an offset on, and waits where nothing is.

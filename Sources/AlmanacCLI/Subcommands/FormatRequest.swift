@@ -57,10 +57,12 @@ struct FormatRequest {
       throw .usage("--column takes one locale, not \(locales.count)", of: Option.command)
     }
     guard dates.isEmpty || column == nil else {
-      throw .usage("--column is for lines on standard input, and there are dates among the arguments", of: Option.command)
+      throw .usage(
+        "--column is for lines on standard input, and there are dates among the arguments", of: Option.command)
     }
     guard dates.isEmpty || !hasHeader else {
-      throw .usage("--header is for lines on standard input, and there are dates among the arguments", of: Option.command)
+      throw .usage(
+        "--header is for lines on standard input, and there are dates among the arguments", of: Option.command)
     }
   }
 

@@ -1,7 +1,9 @@
 import Almanac
 import AlmanacICU
 
-/// Finds where text, packed file, fingerprints, lock and ICU disagree. It writes nothing.
+/// Finds where text, packed file, fingerprints, lock and ICU disagree.
+///
+/// It writes nothing.
 struct Checker {
   /// Something that is not as it should be, and the command that mends it.
   struct Finding: CustomStringConvertible {
@@ -30,13 +32,15 @@ struct Checker {
     var onDisk = Folder.names(in: options.textFolder).filter { $0 != "supplemental" }
     onDisk += Folder.names(in: "\(options.textFolder)/supplemental").map { "supplemental/\($0)" }
     for name in Set(onDisk).subtracting(expected.map(\.name)).sorted() {
-      findings.append(Finding(problem: "\(options.textFolder)/\(name) is no file of the tables", remedy: "almanac-tables harvest"))
+      findings.append(
+        Finding(problem: "\(options.textFolder)/\(name) is no file of the tables", remedy: "almanac-tables harvest"))
     }
     for file in expected {
       guard try Folder.read("\(options.textFolder)/\(file.name)") != file.bytes else { continue }
       findings.append(
         Finding(
-          problem: "\(options.textFolder)/\(file.name) is not in the form that harvest writes", remedy: "almanac-tables harvest"))
+          problem: "\(options.textFolder)/\(file.name) is not in the form that harvest writes",
+          remedy: "almanac-tables harvest"))
     }
   }
 
@@ -51,9 +55,11 @@ struct Checker {
       findings.append(Finding(problem: problem, remedy: "almanac-tables pack"))
     }
     let embedded = TableReader.embedded
-    let isCurrent = !embedded.isEmpty && embedded.withBytes(0, count: embedded.totalByteCount) { bytes in
-      bytes.count == edition.tables.count && TableReader.order(bytes, edition.tables.span) == 0
-    }
+    let isCurrent =
+      !embedded.isEmpty
+      && embedded.withBytes(0, count: embedded.totalByteCount) { bytes in
+        bytes.count == edition.tables.count && TableReader.order(bytes, edition.tables.span) == 0
+      }
     if !isCurrent {
       findings.append(Finding(problem: "this tool was built with other tables than these", remedy: "swift build"))
     }
@@ -70,7 +76,8 @@ struct Checker {
       return
     }
     guard icu.version == text.source.icu else {
-      notes.append("NOT CHECKED against an ICU: the text is from ICU \(text.source.icu), and \(icu.path) is ICU \(icu.version)")
+      notes.append(
+        "NOT CHECKED against an ICU: the text is from ICU \(text.source.icu), and \(icu.path) is ICU \(icu.version)")
       return
     }
     let fresh = try Harvester(icu: icu).harvest()
@@ -98,7 +105,8 @@ struct Checker {
     let old = text?.values ?? [:]
     let new = fresh?.values ?? [:]
     let key = Set(old.keys).union(new.keys).sorted().first { old[$0] != new[$0] }
-    let change = key.map { "\($0): \(Escaped.text(old[$0])) here, \(Escaped.text(new[$0])) in ICU" } ?? "parent or presence"
+    let change =
+      key.map { "\($0): \(Escaped.text(old[$0])) here, \(Escaped.text(new[$0])) in ICU" } ?? "parent or presence"
     return Finding(problem: "\(tag) is not what ICU gives: \(change)", remedy: "almanac-tables harvest")
   }
 }

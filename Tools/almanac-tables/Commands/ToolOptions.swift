@@ -28,11 +28,7 @@ struct ToolOptions {
     var takesValue: Bool { self != .exhaustive && self != .help }
   }
 
-  /// Reads arguments.
-  ///
-  /// - Parameters:
-  ///   - allowed: the options that the subcommand has, beside `--help`.
-  ///   - operandCount: how many operands it takes.
+  /// Reads the arguments of a subcommand that has the `allowed` options beside `--help`.
   init(_ arguments: [String], _ allowed: Set<Option>, operandCount: ClosedRange<Int> = 0...0) throws(CommandFailure) {
     var reader = ArgumentReader<Option>(arguments)
     while let argument = try reader.next() {
@@ -47,7 +43,9 @@ struct ToolOptions {
       }
     }
     guard wantsHelp || operandCount.contains(operands.count) else {
-      let problem = operands.count > operandCount.upperBound ? "what is '\(operands[operandCount.upperBound])'?" : "an operand is missing"
+      let problem =
+        operands.count > operandCount.upperBound
+        ? "what is '\(operands[operandCount.upperBound])'?" : "an operand is missing"
       throw .usage(problem, of: Option.command)
     }
   }
@@ -66,7 +64,8 @@ struct ToolOptions {
   private static func years(_ text: String) throws(CommandFailure) -> ClosedRange<Int> {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let first = parts[0], let last = parts[1], first >= 1, last <= 9999, first <= last else {
-      throw .usage("--days takes two years from 1 to 9999 with a hyphen, such as 1900-2100, not '\(text)'", of: Option.command)
+      throw .usage(
+        "--days takes two years from 1 to 9999 with a hyphen, such as 1900-2100, not '\(text)'", of: Option.command)
     }
     return first...last
   }

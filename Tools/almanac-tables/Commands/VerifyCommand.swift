@@ -39,7 +39,9 @@ enum VerifyCommand {
       differences += result.differences.count + result.furtherDifferences
     }
     guard comparisons > 0 else { throw CommandFailure.badInput("nothing was compared") }
-    guard differences == 0 else { throw CommandFailure.badInput("\(differences) of \(comparisons) texts differ from ICU's") }
+    guard differences == 0 else {
+      throw CommandFailure.badInput("\(differences) of \(comparisons) texts differ from ICU's")
+    }
     try output.write("\(comparisons) texts are ICU's, byte for byte, \((clock.now - start).seconds) s\n")
   }
 
@@ -68,7 +70,8 @@ enum VerifyCommand {
   private static func known(_ name: String, _ all: [String]) throws -> String {
     let id = String(name.map { $0 == "-" ? "_" : $0 })
     guard all.contains(id) else {
-      throw CommandFailure.usage("ICU lists no locale '\(name)'; ids are written as pt_BR or pt-BR", of: "almanac-tables")
+      throw CommandFailure.usage(
+        "ICU lists no locale '\(name)'; ids are written as pt_BR or pt-BR", of: "almanac-tables")
     }
     return id
   }

@@ -24,7 +24,8 @@ extension Harvester {
     if id == "root", let calendar, calendar != .generic { return }
     let prefix = TableKey.prefix(calendar)
     guard let data = try bundle.child("calendar")?.child(calendar?.rawValue ?? "gregorian") else { return }
-    for (key, name) in [("availableFormats", "skeletons"), ("intervalFormats", "intervals"), ("appendItems", "append")] {
+    for (key, name) in [("availableFormats", "skeletons"), ("intervalFormats", "intervals"), ("appendItems", "append")]
+    {
       guard let table = try data.child(key) else { continue }
       for entry in try table.children {
         let path = "\(prefix)\(name)/\(entry.key ?? "")"

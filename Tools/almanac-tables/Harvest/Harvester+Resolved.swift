@@ -35,7 +35,8 @@ extension Harvester {
     }
     let narrow = try bundle.inherited("calendar/gregorian/eras/narrow")?.strings
     for era in 0...1 {
-      values["eras/narrow/\(era)"] = narrow.flatMap { era < $0.count ? $0[era] : nil } ?? values["eras/abbreviated/\(era)"]
+      values["eras/narrow/\(era)"] =
+        narrow.flatMap { era < $0.count ? $0[era] : nil } ?? values["eras/abbreviated/\(era)"]
     }
     try addDayPeriods(bundle, to: &values)
   }

@@ -77,7 +77,8 @@ extension Harvester {
       guard let region = entry.key else { continue }
       let week = try entry.integers
       guard week.count == 6, week[3] == 0, week[5] == 86_400_000 else {
-        throw HarvestError(locale: region, key: "weekData", problem: "a weekend that does not begin and end at midnight")
+        throw HarvestError(
+          locale: region, key: "weekData", problem: "a weekend that does not begin and end at midnight")
       }
       values["weeks/\(region)"] = [week[0], week[1], week[2], week[4]].map { "\($0)" }.joined(separator: " ")
     }

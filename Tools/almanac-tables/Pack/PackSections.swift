@@ -17,7 +17,9 @@ struct PackSections: OptionSet, Sendable {
   /// Calendars other than the Gregorian one.
   static let calendars = PackSections(rawValue: 64)
 
-  /// What the embedded tables hold. Relative phrases and other calendars are harvested, but nothing reads them yet, and
+  /// What the embedded tables hold.
+  ///
+  /// Relative phrases and other calendars are harvested, but nothing reads them yet, and
   /// they would more than double the bytes.
   static let embedded: PackSections = [.dates, .times, .skeletons, .intervals, .fieldNames]
 }

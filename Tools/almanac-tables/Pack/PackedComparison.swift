@@ -52,7 +52,9 @@ struct PackedComparison {
   }
 
   private func compare(_ tag: String, _ keys: [String], _ list: TableReader.List) throws -> Int {
-    guard list.count == keys.count else { throw PackError(locale: tag, key: keys[0], problem: "reading back found no list") }
+    guard list.count == keys.count else {
+      throw PackError(locale: tag, key: keys[0], problem: "reading back found no list")
+    }
     for (index, key) in keys.enumerated() {
       let id = tables.value(list, index)
       let packed = id == TableLayout.none ? nil : tables.string(id)

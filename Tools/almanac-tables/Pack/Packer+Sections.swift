@@ -5,7 +5,9 @@ extension Packer {
   mutating func addAliases(to sections: inout [TableSection: [UInt8]]) throws {
     var legacy: [(PackedLocale, UInt16)] = []
     for (id, tag) in try area("aliases", "locale/") {
-      guard let row = row(of: tag) else { throw PackError(locale: id, problem: "it stands for \(tag), which has no row") }
+      guard let row = row(of: tag) else {
+        throw PackError(locale: id, problem: "it stands for \(tag), which has no row")
+      }
       // Ids such as no-NO-NY have no key of their own: reading them as a tag already gives what they stand for.
       guard let key = Self.key(id) else { continue }
       legacy.append((key, row))
@@ -83,7 +85,8 @@ extension Packer {
         case .dayPeriodRules: try pairs(try area("day-periods", for: .times))
         case .pluralRules: try pairs(try area("plurals", for: .relative))
         case .eraStarts: try pairs(try area("eras", for: .calendars))
-        case .localeHourCycles: try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
+        case .localeHourCycles:
+          try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
         case .variants: try list(variants.map { "\($0)" })
         }
       ids.append(id)

@@ -1,6 +1,8 @@
 import Almanac
 
-/// Stage 2 of the tables: text packed into the bytes that `TableReader` reads. Pure: the same text gives the same bytes.
+/// Stage 2 of the tables: text packed into the bytes that `TableReader` reads.
+///
+/// It is pure: the same text gives the same bytes.
 struct Packer {
   private let text: TableText
   let sections: PackSections
@@ -124,7 +126,8 @@ struct Packer {
     let all = values.filter { $0.key.hasPrefix(prefix) }
     used.formUnion(all.keys)
     let wanted = all.filter { sections.contains($0.key.hasSuffix("/dn") ? .fieldNames : .relative) }
-    return try pairs(Dictionary(uniqueKeysWithValues: wanted.map { (String($0.key.dropFirst(prefix.count)), $0.value) }))
+    return try pairs(
+      Dictionary(uniqueKeysWithValues: wanted.map { (String($0.key.dropFirst(prefix.count)), $0.value) }))
   }
 
   private mutating func eras(_ prefix: String, _ values: [String: String]) throws -> UInt16 {
@@ -137,7 +140,9 @@ struct Packer {
   private func checkComplete(_ locale: TableText.Locale, _ used: Set<String>) throws {
     for key in locale.values.keys.sorted() where !used.contains(key) && !Self.resolvedKeys.contains(key) {
       let isEra = key.hasPrefix("calendars/") && key.split(separator: "/").dropFirst(2).first == "eras"
-      guard isEra else { throw PackError(locale: locale.tag, key: key, problem: "the packed layout has no place for it") }
+      guard isEra else {
+        throw PackError(locale: locale.tag, key: key, problem: "the packed layout has no place for it")
+      }
     }
   }
 
@@ -193,7 +198,9 @@ struct Packer {
   func key(of tag: LocaleTag) throws -> PackedLocale {
     var variant = 0
     if let name = tag.rowVariant {
-      guard let index = variants.firstIndex(of: name) else { throw PackError(locale: "\(tag)", problem: "unknown variant") }
+      guard let index = variants.firstIndex(of: name) else {
+        throw PackError(locale: "\(tag)", problem: "unknown variant")
+      }
       variant = index + 1
     }
     guard

@@ -8,7 +8,9 @@ struct StringPool {
   /// The number of a string.
   mutating func id(_ string: String) throws -> UInt16 {
     if let id = ids[string] { return id }
-    guard strings.count < Int(TableLayout.none) - 1 else { throw PackError(problem: "more strings than 16 bits can number") }
+    guard strings.count < Int(TableLayout.none) - 1 else {
+      throw PackError(problem: "more strings than 16 bits can number")
+    }
     let id = UInt16(strings.count)
     ids[string] = id
     strings.append(string)
@@ -30,7 +32,9 @@ struct ListPool {
   /// The number of a list.
   mutating func id(_ list: [UInt16]) throws -> UInt16 {
     if let id = ids[list] { return id }
-    guard lists.count < Int(TableLayout.none) - 1 else { throw PackError(problem: "more lists than 16 bits can number") }
+    guard lists.count < Int(TableLayout.none) - 1 else {
+      throw PackError(problem: "more lists than 16 bits can number")
+    }
     let id = UInt16(lists.count)
     ids[list] = id
     lists.append(list)

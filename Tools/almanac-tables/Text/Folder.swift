@@ -14,7 +14,9 @@ enum Folder {
 
   /// The names in a folder, sorted; empty where there is no folder.
   static func names(in path: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   static func exists(_ path: String) -> Bool {
@@ -39,7 +41,9 @@ enum Folder {
         try check(almanac_file_write(target.utf8Span.span, file.bytes.span), "write", target)
       }
       // All are written before the first is waited for, so that the disk takes them together.
-      for name in files.map(\.name) + folders { try check(almanac_path_sync("\(fresh)/\(name)".utf8Span.span), "write", "\(fresh)/\(name)") }
+      for name in files.map(\.name) + folders {
+        try check(almanac_path_sync("\(fresh)/\(name)".utf8Span.span), "write", "\(fresh)/\(name)")
+      }
       try check(almanac_path_sync(fresh.utf8Span.span), "write", fresh)
       if exists(path) {
         try check(almanac_folder_exchange("\(fresh)\0\(path)".utf8Span.span), "replace", path)

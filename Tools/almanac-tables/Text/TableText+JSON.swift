@@ -39,7 +39,8 @@ extension TableText {
     }
     for locale in locales.values {
       if let parent = locale.parent, locales[parent] == nil {
-        throw FileError(action: "read", path: "\(folder)/\(locale.tag).json", reason: "there is no file of its parent \(parent)")
+        throw FileError(
+          action: "read", path: "\(folder)/\(locale.tag).json", reason: "there is no file of its parent \(parent)")
       }
     }
     var areas: [String: [String: String]] = [:]

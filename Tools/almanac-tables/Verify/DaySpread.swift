@@ -5,7 +5,8 @@ enum DaySpread {
   /// Every month's ends and every leap day of several years of all kinds, and days spread evenly over years 1 to 9999.
   static func standard() throws -> [CivilDate] {
     var days = Set<CivilDate>()
-    for year in [1, 4, 99, 100, 400, 999, 1000, 1581, 1582, 1583, 1899, 1900, 1970, 1999, 2000, 2023, 2024, 2026, 9999] {
+    for year in [1, 4, 99, 100, 400, 999, 1000, 1581, 1582, 1583, 1899, 1900, 1970, 1999, 2000, 2023, 2024, 2026, 9999]
+    {
       for month in 1...12 {
         let length = CivilDate.daysInMonth(Month(rawValue: UInt8(month)) ?? .january, year: year)
         for day in [1, 9, 10, length] { days.insert(try CivilDate(year: year, month: month, day: day)) }
