@@ -13,10 +13,14 @@ let houseRules: [SwiftSetting] = [
 /// The command's input and output go through C functions whose buffers Swift sees as spans.
 let spansOverC: [SwiftSetting] = houseRules + [.enableExperimentalFeature("SafeInteropWrappers")]
 
+/// Secrets too; and they hand out their own bytes as spans that cannot outlive them.
+let secrets: [SwiftSetting] = spansOverC + [.enableExperimentalFeature("Lifetimes")]
+
 let package = Package(
   name: "Almanac",
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacPasswords", targets: ["AlmanacPasswords"]),
     .executable(name: "almanac", targets: ["AlmanacCLI"]),
     .executable(name: "almanac-tables", targets: ["almanac-tables"]),
     .executable(name: "almanac-bench", targets: ["almanac-bench"]),
@@ -25,6 +29,10 @@ let package = Package(
     // The core and its tables: no Foundation, no ICU.
     .target(name: "CAlmanacTables"),
     .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: houseRules),
+
+    // Passwords: the core and a few lines of C that overwrite and compare.
+    .target(name: "CAlmanacSecrets"),
+    .target(name: "AlmanacPasswords", dependencies: ["Almanac", "CAlmanacSecrets"], swiftSettings: secrets),
 
     // A live ICU, opened by path at run time.
     .target(name: "CAlmanacICU"),
@@ -58,6 +66,10 @@ let package = Package(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+    .testTarget(
+      name: "AlmanacPasswordsTests",
+      dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets"],
+      swiftSettings: secrets),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
