@@ -72,6 +72,9 @@ public struct LocaleData: Sendable {
     }
   }
 
+  /// What the data know of Unicode scalars, of the version that `source.unicode` says.
+  package var unicode: UnicodeTables { UnicodeTables(tables) }
+
   /// The tag of a row.
   package func tag(_ row: Int) -> LocaleTag {
     let id = tables.locale(row, .tag)

@@ -8,11 +8,12 @@
 /// - **locales**: the sorted keys of all locales, and for each a record of `LocaleSlot` values.
 /// - **keyed tables**: legacy locale ids, likely subtags, language aliases, regions.
 /// - **supplemental**: one list id for each `SupplementalSlot`.
+/// - **Unicode**: what is known of each scalar, canonical mappings, lower case; see `UnicodeLayout`.
 package enum TableLayout {
   /// The eight bytes that every packed file begins with: `ALMANAC` and a zero.
   package static let magic: UInt64 = 0x0043_414E_414D_4C41
   /// Raised whenever a reader of the former layout could misread a file.
-  package static let version: UInt32 = 1
+  package static let version: UInt32 = 2
   /// Bytes before the section directory: magic, version, byte count, checksum, section count, reserved.
   package static let headerByteCount = 32
   /// Where the checksum stands; it covers every byte after itself.
@@ -74,14 +75,32 @@ package enum TableSection: UInt32, CaseIterable, Sendable {
   case regionRecords
   /// One UInt16 list id for each `SupplementalSlot`.
   case supplemental
+  /// For each row of 512 scalars the UInt8 number of its middle block, where the scalars' kinds begin to be looked up.
+  case unicodeRows
+  /// Middle blocks of `UnicodeLayout.middleCount` UInt16 numbers of leaves.
+  case unicodeMiddles
+  /// Leaves of `UnicodeLayout.leafCount` UInt8 numbers of kinds.
+  case unicodeLeaves
+  /// The UInt32 `ScalarKind`s.
+  case unicodeKinds
+  /// Sorted UInt64 `CanonicalMapping`s.
+  case unicodeMappings
+  /// UInt16 rows of the mappings that also compose, sorted by what they compose of.
+  case unicodeCompositions
+  /// Sorted UInt64 `LowercaseRange`s.
+  case unicodeLowercase
 
   /// Bytes of one item of the section.
   package var itemByteCount: Int {
     switch self {
-    case .stringBytes: 1
-    case .listValues, .stringOffsets, .legacyRows, .languageAliasValues, .supplemental: 2
-    case .stringBases, .listOffsets: 4
-    case .localeKeys, .legacyKeys, .likelyKeys, .likelyValues, .languageAliasKeys, .compoundAliasHeads, .regionKeys: 8
+    case .stringBytes, .unicodeRows, .unicodeLeaves: 1
+    case .listValues, .stringOffsets, .legacyRows, .languageAliasValues, .supplemental, .unicodeMiddles,
+      .unicodeCompositions:
+      2
+    case .stringBases, .listOffsets, .unicodeKinds: 4
+    case .localeKeys, .legacyKeys, .likelyKeys, .likelyValues, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
+      .unicodeMappings, .unicodeLowercase:
+      8
     case .localeRecords: 2 * LocaleSlot.allCases.count
     case .regionRecords: 2 * RegionSlot.allCases.count
     }

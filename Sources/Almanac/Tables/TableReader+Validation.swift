@@ -15,6 +15,7 @@ extension TableReader {
     try checkLocales()
     try checkRegions()
     try checkSupplemental()
+    try checkUnicode()
   }
 
   /// The checksum of a whole file: of the bytes after its checksum field.

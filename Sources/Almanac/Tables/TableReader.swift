@@ -13,7 +13,7 @@ import CAlmanacTables
   /// Bytes in the whole file.
   package var totalByteCount: Int { byteCount }
   private let ownsBytes: Bool
-  private let sections: InlineArray<20, Section>
+  private let sections: InlineArray<28, Section>
 
   /// Where a section stands.
   package struct Section: Sendable {
@@ -66,7 +66,7 @@ import CAlmanacTables
   /// Where a section stands; an absent one has no items.
   package func section(_ section: TableSection) -> Section { sections[Int(section.rawValue)] }
 
-  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<20, Section> {
+  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<28, Section> {
     let count = bytes.count
     guard count >= TableLayout.headerByteCount else { throw TableError(.truncated, offset: count) }
     // SAFETY: every load in this function lies below `count`, which is checked before it.
@@ -80,7 +80,7 @@ import CAlmanacTables
     guard entries <= TableSection.allCases.count,
       TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount <= count
     else { throw TableError(.badDirectory, offset: 24) }
-    var sections = InlineArray<20, Section>(repeating: Section(offset: 0, count: 0))
+    var sections = InlineArray<28, Section>(repeating: Section(offset: 0, count: 0))
     for entry in 0..<entries {
       let at = TableLayout.headerByteCount + entry * TableLayout.directoryEntryByteCount
       guard let section = TableSection(rawValue: word(at)) else { throw TableError(.badDirectory, offset: at) }

@@ -35,6 +35,7 @@ struct UFormattedValue;
 struct UConstrainedFieldPosition;
 struct URelativeDateTimeFormatter;
 struct UPluralRules;
+struct UNormalizer2;
 struct UFieldPosition;
 struct UFieldPositionIterator;
 struct UParseError;
@@ -178,7 +179,20 @@ struct UParseError;
   X(int32_t, uplrules_select, \
     (const struct UPluralRules *rules, double number, uint16_t *out, int32_t capacity, int32_t *status)) \
   X(struct UEnumeration *, uplrules_getKeywords, (const struct UPluralRules *rules, int32_t *status)) \
-  X(void, uplrules_close, (struct UPluralRules * rules))
+  X(void, uplrules_close, (struct UPluralRules * rules)) \
+  X(int8_t, u_charType, (int32_t scalar)) \
+  X(int8_t, u_hasBinaryProperty, (int32_t scalar, int32_t property)) \
+  X(int32_t, u_getIntPropertyValue, (int32_t scalar, int32_t property)) \
+  X(int32_t, u_charDigitValue, (int32_t scalar)) \
+  X(int32_t, u_tolower, (int32_t scalar)) \
+  X(const struct UNormalizer2 *, unorm2_getNFCInstance, (int32_t * status)) \
+  X(const struct UNormalizer2 *, unorm2_getNFKCInstance, (int32_t * status)) \
+  X(int32_t, unorm2_normalize, \
+    (const struct UNormalizer2 *form, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity, \
+     int32_t *status)) \
+  X(int32_t, unorm2_getRawDecomposition, \
+    (const struct UNormalizer2 *form, int32_t scalar, uint16_t *out, int32_t capacity, int32_t *status)) \
+  X(int32_t, unorm2_composePair, (const struct UNormalizer2 *form, int32_t first, int32_t second))
 
 // X(result, name, (parameters), since): functions that are null in an ICU older than `since`.
 #define ALMANAC_ICU_NEWER(X) \

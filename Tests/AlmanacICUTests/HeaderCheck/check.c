@@ -2,6 +2,7 @@
 // compiler. U_DISABLE_RENAMING keeps ICU's plain names.
 #define U_DISABLE_RENAMING 1
 #include <unicode/ucal.h>
+#include <unicode/uchar.h>
 #include <unicode/uclean.h>
 #include <unicode/udat.h>
 #include <unicode/udateintervalformat.h>
@@ -10,6 +11,7 @@
 #include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>

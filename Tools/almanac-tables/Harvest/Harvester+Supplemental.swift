@@ -14,6 +14,7 @@ extension Harvester {
       "plurals": try pluralRules(),
       "number-systems": try numberSystems(),
       "eras": try eraStarts(),
+      UnicodeText.area: try unicode(),
     ]
   }
 

@@ -16,10 +16,12 @@ struct PackSections: OptionSet, Sendable {
   static let relative = PackSections(rawValue: 32)
   /// Calendars other than the Gregorian one.
   static let calendars = PackSections(rawValue: 64)
+  /// What is known of Unicode scalars.
+  static let unicode = PackSections(rawValue: 128)
 
   /// What the embedded tables hold.
   ///
   /// Relative phrases and other calendars are harvested, but nothing reads them yet, and
   /// they would more than double the bytes.
-  static let embedded: PackSections = [.dates, .times, .skeletons, .intervals, .fieldNames]
+  static let embedded: PackSections = [.dates, .times, .skeletons, .intervals, .fieldNames, .unicode]
 }

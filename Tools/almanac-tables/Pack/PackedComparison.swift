@@ -29,6 +29,7 @@ struct PackedComparison {
       compared += 1
     }
     compared += try compareSupplemental()
+    compared += try compareUnicode()
     guard compared > 0 else { throw PackError(problem: "reading back compared nothing") }
     return compared
   }

@@ -35,6 +35,7 @@ struct Packer {
     try addLikelySubtags(to: &sections)
     try addRegions(to: &sections)
     try addSupplemental(to: &sections)
+    try addUnicode(to: &sections)
     try addPools(to: &sections)
     return Self.file(sections)
   }
