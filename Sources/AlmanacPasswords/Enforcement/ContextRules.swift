@@ -1,8 +1,18 @@
 import Almanac
 
 /// The context rules of RFC 5892, appendix A, which RFC 8264 takes over: scalars that are allowed at some places only.
+///
+/// Three of the rules ask for the whole text, which is looked through once for all of them.
 struct ContextRules {
   private let unicode: UnicodeTables
+  private var survey: Survey?
+
+  /// What the whole text has.
+  private struct Survey {
+    var hasJapanese = false
+    var hasArabicIndicDigits = false
+    var hasExtendedArabicIndicDigits = false
+  }
 
   /// Canonical_Combining_Class of a virama.
   private static let virama: UInt8 = 9
@@ -35,7 +45,7 @@ struct ContextRules {
   // MARK: CONTEXTO
 
   /// The rules of the other scalars (A.3 to A.9).
-  func allowsOther(_ text: borrowing SecretScalars, _ index: Int) -> Bool {
+  mutating func allowsOther(_ text: borrowing SecretScalars, _ index: Int) -> Bool {
     switch text[index] {
     // MIDDLE DOT (A.3): between two small l, as in Catalan.
     case 0xB7: index > 0 && index + 1 < text.count && text[index - 1] == 0x6C && text[index + 1] == 0x6C
@@ -44,18 +54,27 @@ struct ContextRules {
     // HEBREW PUNCTUATION GERESH and GERSHAYIM (A.5, A.6): behind Hebrew.
     case 0x5F3, 0x5F4: index > 0 && script(text[index - 1]) == .hebrew
     // KATAKANA MIDDLE DOT (A.7): in a text with Hiragana, Katakana or Han.
-    case 0x30FB: contains(text) { [.hiragana, .katakana, .han].contains(script($0)) }
+    case 0x30FB: survey(of: text).hasJapanese
     // ARABIC-INDIC DIGITS (A.8) and EXTENDED ARABIC-INDIC DIGITS (A.9): not both in one text.
-    case 0x660...0x669: !contains(text) { (0x6F0...0x6F9).contains($0) }
-    case 0x6F0...0x6F9: !contains(text) { (0x660...0x669).contains($0) }
+    case 0x660...0x669: !survey(of: text).hasExtendedArabicIndicDigits
+    case 0x6F0...0x6F9: !survey(of: text).hasArabicIndicDigits
     default: false
     }
   }
 
   private func script(_ scalar: UInt32) -> ScalarKind.Script { unicode.kind(of: scalar).script }
 
-  private func contains(_ text: borrowing SecretScalars, where isSought: (UInt32) -> Bool) -> Bool {
-    for index in 0..<text.count where isSought(text[index]) { return true }
-    return false
+  private mutating func survey(of text: borrowing SecretScalars) -> Survey {
+    if let survey { return survey }
+    var found = Survey()
+    for index in 0..<text.count {
+      switch text[index] {
+      case 0x660...0x669: found.hasArabicIndicDigits = true
+      case 0x6F0...0x6F9: found.hasExtendedArabicIndicDigits = true
+      default: if [.hiragana, .katakana, .han].contains(script(text[index])) { found.hasJapanese = true }
+      }
+    }
+    survey = found
+    return found
   }
 }

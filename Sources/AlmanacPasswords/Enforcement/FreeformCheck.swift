@@ -8,6 +8,7 @@ struct FreeformCheck {
 
   /// - Throws: `disallowedCharacter`.
   func check(_ text: borrowing SecretScalars) throws(EnforcementError) {
+    var rules = ContextRules(unicode)
     var index = 0
     while index < text.count {
       let scalar = text[index]
@@ -19,8 +20,7 @@ struct FreeformCheck {
       switch unicode.kind(of: scalar).freeformClass {
       case .valid:
         index += 1
-      case .contextJ where ContextRules(unicode).allowsJoiner(text, index),
-        .contextO where ContextRules(unicode).allowsOther(text, index):
+      case .contextJ where rules.allowsJoiner(text, index), .contextO where rules.allowsOther(text, index):
         index += 1
       default:
         let count = profile.allowsEmojiSequences ? EmojiSequences(unicode).allowedCount(text, index) : 0

@@ -4,18 +4,20 @@ import Testing
 /// Secret bytes: what goes in is there, and equality is of bytes and of counts.
 @Suite struct SecretBytesTests {
   @Test func holdsWhatWasCopied() {
-    let secret = SecretBytes(copying: [1, 2, 0, 255].span)
+    let bytes: [UInt8] = [1, 2, 0, 255]
+    let secret = SecretBytes(copying: bytes.span)
     let copy = secret.withBytes { bytes in bytes.indices.map { bytes[$0] } }
-    #expect(copy == [1, 2, 0, 255])
+    #expect(copy == bytes)
     #expect(secret.byteCount == 4)
-    let empty = SecretBytes(copying: [].span)
+    let empty = SecretBytes(copying: "")
     #expect(empty.byteCount == 0)
   }
 
   @Test func aStringGivesItsUTF8() {
     let text = "caf\u{E9} \u{1F436}"
     let secret = SecretBytes(copying: text)
-    let isSame = secret.isEqual(to: SecretBytes(copying: Array(text.utf8).span))
+    let utf8 = Array(text.utf8)
+    let isSame = secret.isEqual(to: SecretBytes(copying: utf8.span))
     #expect(isSame)
   }
 
