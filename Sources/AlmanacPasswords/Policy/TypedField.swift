@@ -32,7 +32,7 @@ enum TypedField: ~Copyable {
   private static func mapped(_ raw: Span<UInt8>, _ policy: PasswordPolicy, _ data: LocaleData) -> TypedField {
     do throws(EnforcementError) {
       return .disallowed(
-        try PasswordEnforcement.map(
+        try PasswordEnforcement.mapped(
           raw, digits: policy.kind.digits, maximumScalars: policy.length.upperBound, data: data))
     } catch {
       return .beyondBound

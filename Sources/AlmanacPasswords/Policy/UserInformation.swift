@@ -77,7 +77,7 @@ public struct UserInformation: Sendable, Hashable {
   /// A text as it is looked for; nil for one that is too short.
   private static func folded(_ text: Substring) -> [UInt8]? {
     do throws(EnforcementError) {
-      let mapped = try PasswordEnforcement.map(
+      let mapped = try PasswordEnforcement.mapped(
         String(text).utf8Span.span, maximumScalars: PasswordPolicy.longestMaximum)
       guard ScalarCount.of(mapped.bytes) >= shortestPart else { return nil }
       let folded = PasswordEnforcement.lowercased(mapped.bytes)
