@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "CAlmanacCommand"),
     .target(name: "AlmanacCommandLine", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
     .executableTarget(
-      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "CAlmanacCommand"],
+      swiftSettings: spansOverC),
 
     // Tools for those who work on the package.
     .target(name: "CAlmanacFiles", path: "Tools/almanac-tables-files"),
@@ -64,8 +65,12 @@ let package = Package(
       swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
+    .target(name: "CAlmanacTestTerminal", path: "Tests/AlmanacTestTerminal"),
     .testTarget(
-      name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLITests",
+      dependencies: [
+        "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "CAlmanacCommand", "CAlmanacTestTerminal",
+      ], swiftSettings: spansOverC),
     .testTarget(
       name: "AlmanacPasswordsTests",
       dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets"],

@@ -60,7 +60,7 @@ import Testing
   @Test func spellingsOfOneTextAgree() {
     var random = SeededRandom(for: "spellings", seed: 0xCAFE)
     var different = 0
-    for _ in 0..<6_000 {
+    for _ in 0..<3_000 {
       let typed = text(&random)
       let policy = Self.policies[random.next(below: Self.policies.count)]
       let decomposed = typed.decomposedStringWithCanonicalMapping
@@ -73,12 +73,12 @@ import Testing
         PasswordPair(decomposed, confirmedBy: decomposed).checked(by: policy).violations
           == PasswordPair(typed, confirmedBy: typed).checked(by: policy).violations)
     }
-    #expect(different > 1_000)
+    #expect(different > 500)
   }
 
   @Test func anyBytesHaveAnAnswer() {
     var random = SeededRandom(for: "any bytes", seed: 0xB17E5)
-    for _ in 0..<20_000 {
+    for _ in 0..<8_000 {
       func field() -> [UInt8] {
         if random.next(below: 3) == 0 { return Array(text(&random).utf8) }
         return (0..<random.next(below: 40)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
@@ -98,7 +98,7 @@ import Testing
 
   @Test func differentTextsNeverConfirmEachOther() {
     var random = SeededRandom(for: "different texts", seed: 0xD1FF)
-    for _ in 0..<4_000 {
+    for _ in 0..<2_000 {
       let typed = text(&random)
       let policy = Self.policies[random.next(below: Self.policies.count)]
       let other = typed + ["x", "1", "\u{30B}", "\u{20}", "\0"][random.next(below: 5)]
