@@ -11,7 +11,8 @@ import Testing
     (["help", "--help"], "help"), (["format", "--help"], "format"), (["format", "-h"], "format"),
     (["format", "2026-11-30", "--column", "2", "--help", "--nonsense"], "format"), (["help", "format"], "format"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
-    (["password", "--help"], "password"), (["password", "check", "-h"], "password"), (["help", "password"], "password"),
+    (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
+    (["help", "password"], "password"),
     (["version", "--help"], "version"), (["help", "version"], "version"),
   ]
 

@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test(arguments: [("nist", 15), ("nist-second-factor", 8)]) func policies(_ name: String, _ minimum: Int) throws {
-    let lines = { (count: Int) in String(repeating: "q", count: count) + "\n" + String(repeating: "q", count: count) + "\n" }
+    let lines = { (count: Int) in
+      String(repeating: "q", count: count) + "\n" + String(repeating: "q", count: count) + "\n"
+    }
     #expect(try check(lines(minimum), "--policy", name, "--json").status == 0)
     #expect(try check(lines(256), "--policy", name, "--json").status == 0)
     #expect(try check(lines(257), "--policy", name, "--json").status == 1)
@@ -61,7 +63,9 @@ import Testing
       let accepted: Bool
       let violations: [PasswordViolation]
     }
-    for (password, confirmation) in [("", ""), ("12a", "12"), ("4\u{200B}", ""), ("12345678901234", "12345678901234"), ("4871", "4871")] {
+    for (password, confirmation) in [
+      ("", ""), ("12a", "12"), ("4\u{200B}", ""), ("12345678901234", "12345678901234"), ("4871", "4871"),
+    ] {
       let result = try check("\(password)\n\(confirmation)\n", "--policy", "pin", "--json")
       let document = try JSONDecoder().decode(Document.self, from: Data(result.output))
       let expected = PasswordPair(password, confirmedBy: confirmation).checked(by: .pin(4...12)).violations
@@ -134,7 +138,8 @@ import Testing
 
   @Test func formsGoThroughAPipe() throws {
     let result = try BuiltCommand.shell(
-      #"test "$(printf '\357\274\221\357\274\222\n' | almanac password enforce --policy pin | od -An -tx1)" = ' 31 32' && echo same"#)
+      #"test "$(printf '\357\274\221\357\274\222\n' | almanac password enforce --policy pin | od -An -tx1)" = ' 31 32' && echo same"#
+    )
     #expect(result.text == "same\n")
   }
 }

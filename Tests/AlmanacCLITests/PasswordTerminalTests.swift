@@ -42,7 +42,8 @@ import Testing
     #expect(run.failure == nil && run.status == 1 && run.isEchoing)
     #expect(run.transcript.contains("almanac password: two lines are needed: the PIN, and the same once more"))
     let half = TerminalRun(check, script: [("Şifre giriniz: ", "4871\n"), ("Tekrar şifre giriniz: ", "\u{4}")])
-    #expect(half.status == 1 && half.isEchoing && half.transcript.contains("a second line is needed: the PIN once more"))
+    #expect(
+      half.status == 1 && half.isEchoing && half.transcript.contains("a second line is needed: the PIN once more"))
   }
 
   @Test func keysOfTheTerminalWork() {

@@ -2,7 +2,7 @@ import Almanac
 import AlmanacCommandLine
 import AlmanacPasswords
 
-/// What the arguments of `almanac password` ask for. None of them is a secret.
+/// What the arguments of `almanac password` ask for; none of them is a secret.
 struct PasswordRequest {
   enum Option: String, CommandOption {
     case policy, locale, json, user, email, name, help
@@ -35,12 +35,14 @@ struct PasswordRequest {
   init(_ arguments: [String]) throws(CommandFailure) {
     var operands: [String] = []
     var given = Set<Option>()
+    var known: [Option: String] = [:]
     var reader = ArgumentReader<Option>(arguments)
     while let argument = try reader.next() {
       guard case .option(let option, let value) = argument else {
         // The message does not say what it was: it may well be a password.
         guard case .operand(let text) = argument, operands.isEmpty else {
-          throw .usage("nothing but options belongs behind \(operands[0]); a secret is never an argument", of: Option.command)
+          throw .usage(
+            "nothing but options belongs behind \(operands[0]); a secret is never an argument", of: Option.command)
         }
         operands.append(try Self.action(text).rawValue)
         continue
@@ -50,9 +52,7 @@ struct PasswordRequest {
       case .policy: policy = try Self.policy(value)
       case .locale: locale = try Self.locale(value)
       case .json: asJSON = true
-      case .user: user.userName = value
-      case .email: user.email = value
-      case .name: user.name = value
+      case .user, .email, .name: known[option] = value
       case .help:
         wantsHelp = true
         return
@@ -62,6 +62,7 @@ struct PasswordRequest {
       throw .usage("what to do is needed: check or enforce", of: Option.command)
     }
     self.action = action
+    user = UserInformation(userName: known[.user], email: known[.email], name: known[.name])
     try check(given)
   }
 
@@ -82,7 +83,8 @@ struct PasswordRequest {
   /// What is asked for, in the words of this command.
   var noun: String { policy.kind == .pin ? "PIN" : "password" }
 
-  /// What stands on the terminal before the secret is typed: the placeholder of the field, in the language of the messages.
+  /// What stands on the terminal before the secret is typed: the placeholder of the field, in the language of the
+  /// messages.
   func prompt(for field: PasswordField) -> String {
     let alert = PasswordPrompt(policy: policy, locale: locale).alert
     let placeholder = alert?.fields.first { $0.field == field }?.placeholder ?? noun

@@ -3,8 +3,8 @@ import CAlmanacSecrets
 /// The texts of `Resources/Messages`, which are compiled in as they are: one JSON file a language, one text a line.
 ///
 /// Keys: `title.error`, `button.ok`, `button.close`; `password.` and `pin.` before `title`, `placeholder`,
-/// `placeholderAgain`, and each code of a violation. A text that has a number in it has one key for each plural category
-/// of its language, as in `pin.tooShort.one`, and `{n}` in the number's place.
+/// `placeholderAgain`, and each code of a violation. A text that has a number in it has one key for each plural
+/// category of its language, as in `pin.tooShort.one`, and `{n}` in the number's place.
 enum MessageText {
   /// The text of a key, or nil where the language's file has no such key.
   static func find(_ key: String, in language: MessageLanguage) -> String? {

@@ -12,6 +12,7 @@ extension PasswordViolation {
   /// - Parameters:
   ///   - locale: Who reads it; see ``MessageLanguage/init(readBy:)``.
   ///   - fallback: The language for a locale that none of ours is read in.
+  /// - Returns: The text, with numbers in ASCII digits.
   public func message(in locale: LocaleTag, fallback: MessageLanguage = .english) -> String {
     message(in: MessageLanguage(readBy: locale) ?? fallback)
   }
@@ -33,6 +34,7 @@ extension PasswordPolicy {
   /// - Parameters:
   ///   - locale: Who reads it; see ``MessageLanguage/init(readBy:)``.
   ///   - fallback: The language for a locale that none of ours is read in.
+  /// - Returns: The text, with numbers in ASCII digits.
   public func guidance(in locale: LocaleTag, fallback: MessageLanguage = .english) -> String {
     let language = MessageLanguage(readBy: locale) ?? fallback
     return MessageText.text("\(kind.rawValue).guidance", length.lowerBound, in: language)

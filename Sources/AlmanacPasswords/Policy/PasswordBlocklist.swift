@@ -39,7 +39,9 @@ public struct PasswordBlocklist: Sendable, Hashable {
   /// Source: the frequency lists of zxcvbn 4.5.0 (MIT licence), and PINs made by rule; see `Resources/README.md`.
   public static let common = PasswordBlocklist(.common)
 
-  /// Makes a list of one's own. Costs the enforcement of each entry, and sorting; make it once.
+  /// Makes a list of one's own.
+  ///
+  /// Cost: the enforcement of each entry, and sorting; make it once.
   ///
   /// - Parameter entries: The values, in any order, letter case and normal form. An entry that the OpaqueString profile
   ///   does not allow is dropped: no password equals it.

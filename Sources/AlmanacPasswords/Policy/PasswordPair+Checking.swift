@@ -97,7 +97,7 @@ private struct Findings {
   }
 
   mutating func lookUp(_ form: Span<UInt8>, scalarCount: Int, _ user: UserInformation, _ data: LocaleData) {
-    let looksForUser = policy.userInformation == .refused && user != .none
+    let looksForUser = policy.userInformation == .refused && !user.isEmpty
     guard !policy.blocklist.isEmpty || looksForUser else { return }
     let folded = PasswordEnforcement.lowercased(form, data: data)
     // A list is filtered by the minimum: of a shorter password enough is said.

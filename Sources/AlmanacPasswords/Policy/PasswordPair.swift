@@ -13,8 +13,10 @@ public struct PasswordPair: ~Copyable, Sendable {
   let password: SecretBytes
   let confirmation: SecretBytes
 
-  /// More bytes than any policy reads: a scalar has up to 4, and enforcement looks at four times the scalars that are
-  /// allowed. What lies behind them changes no answer, so it is not kept, and a hostile megabyte costs nothing.
+  /// More bytes than any policy reads.
+  ///
+  /// A scalar has up to 4, and enforcement looks at four times the scalars that are allowed. What lies behind them
+  /// changes no answer, so it is not kept, and a hostile megabyte costs nothing.
   static let longestByteCount = 16 * PasswordPolicy.longestMaximum + 1
 
   /// Copies both fields from bytes, which the caller wipes.

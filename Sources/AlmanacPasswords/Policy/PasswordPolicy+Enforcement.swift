@@ -2,7 +2,7 @@ public import Almanac
 
 /// The form that is hashed: the same for sign-up, change and log-in.
 extension PasswordPolicy {
-  /// Enforces a password or PIN that somebody logs in with. No length and no list of the policy is applied.
+  /// Enforces a password or PIN that somebody logs in with, without a length or list of the policy.
   ///
   /// ```swift
   /// let typed = try policy.enforce(body.span)
@@ -14,6 +14,7 @@ extension PasswordPolicy {
   /// - Parameters:
   ///   - raw: UTF-8 as it was typed; the caller wipes it.
   ///   - data: The tables whose Unicode version decides.
+  /// - Returns: The form to hash and compare.
   /// - Throws: ``EnforcementError``, with a code alone. `tooLong` comes only where there are more than four times
   ///   ``longestMaximum`` scalars, which no accepted password has.
   public func enforce(

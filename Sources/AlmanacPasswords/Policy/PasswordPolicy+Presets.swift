@@ -31,6 +31,7 @@ extension PasswordPolicy {
   /// ``nist(_:)`` hold for it.
   ///
   /// - Parameter digits: How many digits are allowed, both ends included.
+  /// - Returns: The policy, with the embedded blocklist and the user's names refused.
   /// - Precondition: the range lies in 1...1024; anything else is a programmer's mistake and traps. Numbers that come
   ///   from elsewhere go through ``init(_:length:)``.
   public static func pin(_ digits: ClosedRange<Int>) -> PasswordPolicy {
@@ -54,8 +55,10 @@ public struct PasswordByteCap: Sendable, Hashable, Codable {
     self.byteCount = byteCount
   }
 
-  /// The 72 bytes that bcrypt reads; it ignores what follows, so longer passwords that begin alike open each other's
-  /// accounts. 24 characters of Chinese fill it. A hash without this limit (Argon2id, scrypt) is the better mending.
+  /// The 72 bytes that bcrypt reads.
+  ///
+  /// It ignores what follows, so longer passwords that begin alike open each other's accounts. 24 characters of Chinese
+  /// fill it. A hash without this limit (Argon2id, scrypt) is the better mending.
   public static let bcrypt = PasswordByteCap(byteCount: 72)
 
   /// Reads a number.

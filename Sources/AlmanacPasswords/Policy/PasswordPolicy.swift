@@ -38,7 +38,9 @@ public struct PasswordPolicy: Sendable, Hashable {
   /// Sign-up, change and log-in have to use the same profile.
   public var profile: PasswordProfile = .opaqueString
 
-  /// The longest maximum that a policy may have, in scalars. Log-in reads passwords up to this length, so that a
+  /// The longest maximum that a policy may have, in scalars.
+  ///
+  /// Log-in reads passwords up to this length, so that a
   /// password of any policy, also an older one, can be entered.
   public static let longestMaximum = 1024
 
@@ -55,7 +57,9 @@ public struct PasswordPolicy: Sendable, Hashable {
   /// - Throws: ``PasswordPolicyError`` for lengths outside these bounds.
   public init(_ kind: PasswordKind, length: ClosedRange<Int>) throws(PasswordPolicyError) {
     guard length.lowerBound >= 1 else { throw PasswordPolicyError(.minimumTooLow, length.lowerBound) }
-    guard length.upperBound <= Self.longestMaximum else { throw PasswordPolicyError(.maximumTooHigh, length.upperBound) }
+    guard length.upperBound <= Self.longestMaximum else {
+      throw PasswordPolicyError(.maximumTooHigh, length.upperBound)
+    }
     guard kind == .pin || length.upperBound >= Self.shortestMaximum else {
       throw PasswordPolicyError(.maximumTooLow, length.upperBound)
     }

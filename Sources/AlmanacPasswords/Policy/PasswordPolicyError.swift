@@ -1,4 +1,6 @@
-/// Why lengths make no policy. It is about the policy, so it may say the number.
+/// Why lengths make no policy.
+///
+/// It is about the policy and not about a password, so it may say the number.
 public struct PasswordPolicyError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of error; more may come, so a `switch` over them needs a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,6 @@
-/// An alert to present: texts, fields and buttons, as data. It holds nothing that was typed.
+/// An alert to present: texts, fields and buttons, as data.
+///
+/// It holds nothing that was typed.
 ///
 /// Each button and each return key comes with the event to apply, so a view needs to know nothing else of the prompt.
 public struct PasswordAlert: Sendable, Hashable, Codable {

@@ -1,7 +1,9 @@
 public import Almanac
 
 extension PasswordPrompt {
-  /// What goes into a prompt beside what is typed. An event holds no secret, so it may be encoded and logged.
+  /// What goes into a prompt beside what is typed.
+  ///
+  /// An event holds no secret, so it may be encoded and logged.
   public enum Event: String, Sendable, Hashable, Codable, CaseIterable {
     /// Return was pressed in the first field.
     case next
@@ -16,7 +18,9 @@ extension PasswordPrompt {
     case cancel
   }
 
-  /// What is to be done after an event. The value has one owner, since it may hold the secret.
+  /// What is to be done after an event.
+  ///
+  /// The value has one owner, since it may hold the secret.
   public enum Step: ~Copyable, Sendable {
     /// Nothing.
     case unchanged

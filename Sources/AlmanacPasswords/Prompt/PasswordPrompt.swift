@@ -5,7 +5,7 @@ public import Almanac
 ///
 /// ```swift
 /// var prompt = PasswordPrompt(policy: .pin(4...12), locale: "tr")
-/// show(prompt.alert)                                     // "Şifre": "Şifre giriniz", "Tekrar şifre giriniz", Tamam, Kapat
+/// show(prompt.alert)                        // "Şifre", two fields, Tamam and Kapat
 /// prompt.type("1234".utf8.span, in: .password)
 /// prompt.type("1243".utf8.span, in: .confirmation)
 /// switch prompt.apply(.submit) {
@@ -81,7 +81,9 @@ public struct PasswordPrompt: ~Copyable, Sendable {
     }
   }
 
-  /// Takes what stands in a field, in the place of what stood there. Nothing happens unless the prompt is `entering`.
+  /// Takes what stands in a field, in the place of what stood there.
+  ///
+  /// Nothing happens unless the prompt is `entering`.
   ///
   /// - Parameters:
   ///   - bytes: The whole content of the field as UTF-8, which need not be valid; the caller wipes it.
@@ -102,7 +104,8 @@ public struct PasswordPrompt: ~Copyable, Sendable {
 
   /// Applies an event, and says what is to be presented.
   ///
-  /// An event that has no meaning where the prompt stands changes nothing, so a button that is pressed twice does no harm.
+  /// An event that has no meaning where the prompt stands changes nothing, so a button that is pressed twice does no
+  /// harm.
   public mutating func apply(_ event: Event) -> Step {
     switch (state.phase, event) {
     case (.entering, .next):

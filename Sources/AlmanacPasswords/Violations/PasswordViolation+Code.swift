@@ -15,7 +15,9 @@ extension PasswordViolation {
       self = code
     }
 
-    /// The bytes of the field are not UTF-8. It is the client's fault and not the person's, so nothing else is said.
+    /// The bytes of the field are not UTF-8.
+    ///
+    /// It is the client's fault and not the person's, so nothing else is said.
     public static let notUTF8 = Code(known: "notUTF8")
     /// Nothing was typed.
     public static let empty = Code(known: "empty")

@@ -18,7 +18,8 @@ public struct PasswordViolation: Sendable, Hashable {
   /// The rule that is broken.
   public let code: Code
 
-  /// The field that it is broken in: `confirmation` for a mismatch, `password` for the rules, either for bytes that are not UTF-8.
+  /// The field that it is broken in: `confirmation` for a mismatch, `password` for the rules, either for bytes that are
+  /// not UTF-8.
   public let field: PasswordField
 
   /// Whether the policy is about passwords or PINs, which decides the wording.

@@ -26,10 +26,11 @@ struct PasswordCase: Sendable, CustomTestStringConvertible {
 
   static let blocklists: [PasswordKind: [String]] = [
     .password: """
-      password password1 password123 12345678 123456789 1234567890 11111111 88888888 qwertyuiop qwerty123 iloveyou \
-      sunshine princess football baseball basketball superman trustno1 1q2w3e4r michelle jennifer administrator
-      """.split(separator: " ").map(String.init),
-    .pin: "0000 1111 1234 4321 1212 2580 000000 111111 123456 654321 121212 112233".split(separator: " ").map(String.init),
+    password password1 password123 12345678 123456789 1234567890 11111111 88888888 qwertyuiop qwerty123 iloveyou \
+    sunshine princess football baseball basketball superman trustno1 1q2w3e4r michelle jennifer administrator
+    """.split(separator: " ").map(String.init),
+    .pin: "0000 1111 1234 4321 1212 2580 000000 111111 123456 654321 121212 112233".split(separator: " ").map(
+      String.init),
   ]
 
   /// Every row of the file.
@@ -49,7 +50,7 @@ struct PasswordCase: Sendable, CustomTestStringConvertible {
     enforced = try Self.unescaped(cells[5])
 
     var (minimum, maximum) = kind == .pin ? (4, 12) : (8, 256)
-    var user = UserInformation()
+    var known: [String: String] = [:]
     var all: [String]?
     for item in cells[7].split(separator: ";") {
       let parts = item.split(separator: "=", maxSplits: 1).map(String.init)
@@ -57,16 +58,16 @@ struct PasswordCase: Sendable, CustomTestStringConvertible {
       switch parts[0] {
       case "min": minimum = try #require(Int(parts[1]))
       case "max": maximum = try #require(Int(parts[1]))
-      case "user": user.userName = try Self.unescaped(parts[1])
-      case "email": user.email = try Self.unescaped(parts[1])
-      case "name": user.name = try Self.unescaped(parts[1])
+      case "user": known["userName"] = try Self.unescaped(parts[1])
+      case "email": known["email"] = try Self.unescaped(parts[1])
+      case "name": known["name"] = try Self.unescaped(parts[1])
       case "all": all = parts[1].split(separator: ",").map(String.init)
       case "decision", "alt": break
       default: Issue.record("\(id): what is \(parts[0])?")
       }
     }
     length = minimum...maximum
-    self.user = user
+    user = UserInformation(userName: known["userName"], email: known["email"], name: known["name"])
     let names = all ?? (cells[4] == "accept" ? [] : [cells[4]])
     codes = try names.map { try #require(PasswordViolation.Code(rawValue: $0), "\(cells[0]): \($0)") }
     try #require(cells[4] == "accept" || names.first == cells[4], "\(id): the first of all is another")

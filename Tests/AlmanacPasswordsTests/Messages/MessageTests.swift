@@ -26,7 +26,9 @@ import Testing
     ["title.error", "button.ok", "button.close"]
     + PasswordKind.allCases.flatMap { kind in
       (["title", "placeholder", "placeholderAgain"]
-        + PasswordViolation.Code.allCases.filter { $0.parameter == .none }.map(\.rawValue)).map { "\(kind.rawValue).\($0)" }
+        + PasswordViolation.Code.allCases.filter { $0.parameter == .none }.map(\.rawValue)).map {
+          "\(kind.rawValue).\($0)"
+        }
     }
   private static let numbered: [String] = PasswordKind.allCases.flatMap { kind in
     (["guidance"] + PasswordViolation.Code.allCases.filter { $0.parameter != .none }.map(\.rawValue)).map {
@@ -48,7 +50,8 @@ import Testing
     }
   }
 
-  /// The files that are compiled in are these, and are found by their keys; the form is the one that the search relies on.
+  /// The files that are compiled in are these, and are found by their keys; the form is the one that the search relies
+  /// on.
   @Test(arguments: MessageLanguage.allCases) func embeddedFilesAreCurrent(_ language: MessageLanguage) throws {
     let (bytes, values) = try file(language)
     for (key, text) in values { #expect(MessageText.find(key, in: language) == text, "\(key)") }
@@ -57,7 +60,8 @@ import Testing
     }
     let keys = values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let lines = keys.map { "    \"\($0)\": \"\(values[$0] ?? "")\"" }
-    let form = "{\n  \"language\": \"\(language.rawValue)\",\n  \"values\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+    let form =
+      "{\n  \"language\": \"\(language.rawValue)\",\n  \"values\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
     #expect(Data(form.utf8) == bytes, "one text a line, sorted by key, without escapes")
   }
 

@@ -3,7 +3,9 @@ import AlmanacPasswords
 import Foundation
 import Testing
 
-/// The examples of the article, run. A test compares that they are the article's own lines.
+/// The examples of the article, run.
+///
+/// A test compares that they are the article's own lines.
 @Suite struct ArticleTests {
   /// Stands in for a server: its store, and a hash that no server should use.
   private final class Server {
@@ -57,7 +59,7 @@ import Testing
     func takePIN() {
       let code = PasswordPair("٠٤١٧", confirmedBy: "0417")
       switch code.checked(by: .pin(4...12)) {
-      case .accepted(let secret): store(hash(secret.bytes))       // the four bytes of 0417
+      case .accepted(let secret): store(hash(secret.bytes))  // the four bytes of 0417
       case .refused: break
       }
     }
@@ -68,7 +70,8 @@ import Testing
     server.signUp(Array("the zdemir house".utf8), Array("the zdemir hose".utf8))
     #expect(
       server.shown == [
-        "Girilen iki parola aynı olmalıdır.", "Parolada adınızı, kullanıcı adınızı veya e-posta adresinizi kullanmayın.",
+        "Girilen iki parola aynı olmalıdır.",
+        "Parolada adınızı, kullanıcı adınızı veya e-posta adresinizi kullanmayın.",
       ])
     #expect(server.stored == [])
     let mac = "a cafe\u{301}\u{A0}at the river"

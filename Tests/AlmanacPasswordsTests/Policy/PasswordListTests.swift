@@ -42,7 +42,9 @@ import Testing
 
   @Test func aListOfOnesOwn() {
     var policy = PasswordPolicy.nistSecondFactor
-    policy.blocklist = PasswordBlocklist(["Stra\u{DF}enbahn", "ZU\u{308}RICH-SEE", "abc", "", "bad\nentry-of-two", "\u{130}STANBUL1"])
+    policy.blocklist = PasswordBlocklist([
+      "Stra\u{DF}enbahn", "ZU\u{308}RICH-SEE", "abc", "", "bad\nentry-of-two", "\u{130}STANBUL1",
+    ])
     #expect(codes("stra\u{DF}enbahn", policy) == ["tooCommon"])
     #expect(codes("Z\u{FC}rich-See", policy) == ["tooCommon"])
     #expect(codes("STRASSENBAHN", policy) == [], "no case folding")
@@ -95,8 +97,14 @@ import Testing
     let user = UserInformation(name: "Zu\u{308}rcher")
     #expect(codes("bei Z\u{DC}RCHERs", .nistSecondFactor, for: user) == ["containsUserInfo"])
     // Four scalars after normalization, eight before.
-    #expect(codes("\u{E9}\u{E8}\u{EA}\u{EB} in a row", .nistSecondFactor, for: UserInformation(userName: "e\u{301}e\u{300}e\u{302}e\u{308}")) == ["containsUserInfo"])
-    #expect(codes("\u{E9}\u{E8}\u{EA} in a row", .nistSecondFactor, for: UserInformation(userName: "e\u{301}e\u{300}e\u{302}")) == [])
+    #expect(
+      codes(
+        "\u{E9}\u{E8}\u{EA}\u{EB} in a row", .nistSecondFactor,
+        for: UserInformation(userName: "e\u{301}e\u{300}e\u{302}e\u{308}")) == ["containsUserInfo"])
+    #expect(
+      codes(
+        "\u{E9}\u{E8}\u{EA} in a row", .nistSecondFactor, for: UserInformation(userName: "e\u{301}e\u{300}e\u{302}"))
+        == [])
     // Without a locale: I is i, and dotless \u{131} is another letter.
     #expect(codes("ILKER ve deniz", .nistSecondFactor, for: UserInformation(userName: "ilker")) == ["containsUserInfo"])
     #expect(codes("\u{131}lker ve deniz", .nistSecondFactor, for: UserInformation(userName: "ilker")) == [])

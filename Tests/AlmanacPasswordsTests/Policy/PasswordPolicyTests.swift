@@ -37,7 +37,9 @@ import Testing
   @Test func lengthIsInclusiveAndOfTheEnforcedForm() {
     var policy = PasswordPolicy.nistSecondFactor
     policy.blocklist = .none
-    for (count, code) in [(7, "tooShort"), (8, nil), (256, nil), (257, "tooLong"), (1024, "tooLong"), (1025, "tooLong")] {
+    for (count, code) in [
+      (7, "tooShort"), (8, nil), (256, nil), (257, "tooLong"), (1024, "tooLong"), (1025, "tooLong"),
+    ] {
       #expect(codes(String(repeating: "q", count: count), policy) == (code.map { [$0] } ?? []), "\(count)")
       // Twice as many scalars that compose to so many.
       #expect(codes(String(repeating: "u\u{308}", count: count), policy) == (code.map { [$0] } ?? []), "\(count)")
@@ -47,7 +49,9 @@ import Testing
   }
 
   @Test func noCompositionRules() {
-    for text in ["aaaaaaaaaaaaaaab", "               ", "\u{1F436}\u{1F431}\u{1F42D}\u{1F439}\u{1F430}\u{1F98A}\u{1F43B}\u{1F43C}"] {
+    for text in [
+      "aaaaaaaaaaaaaaab", "               ", "\u{1F436}\u{1F431}\u{1F42D}\u{1F439}\u{1F430}\u{1F98A}\u{1F43B}\u{1F43C}",
+    ] {
       #expect(codes(text, .nistSecondFactor) == [])
     }
   }
@@ -55,7 +59,8 @@ import Testing
   // MARK: Digits
 
   @Test(arguments: [
-    ("１２３４", "1234"), ("٤٣٢١", "4321"), ("۰۰۰۷", "0007"), ("०१२३", "0123"), ("\u{1D7D8}\u{1D7E3}\u{1D7EC}\u{1D7F6}", "0100"),
+    ("１２３４", "1234"), ("٤٣٢١", "4321"), ("۰۰۰۷", "0007"), ("०१२३", "0123"),
+    ("\u{1D7D8}\u{1D7E3}\u{1D7EC}\u{1D7F6}", "0100"),
     ("1٢３۴", "1234"), ("0000", "0000"),
   ]) func decimalDigitsOfEveryScript(_ typed: String, _ ascii: String) throws {
     var policy = PasswordPolicy.pin(4...12)
@@ -69,7 +74,10 @@ import Testing
     #expect(codes(typed, policy) == ["tooCommon"])
   }
 
-  @Test(arguments: ["½¼¾⅓", "ⅧⅧⅧⅧ", "四四四四", "²²²²", "①②③④", "12.4", "-123", "+123", "1e10", "0x12", "12 4", " 1234", "1\u{20E3}234", "𐒠𐒡𐒢x"])
+  @Test(arguments: [
+    "½¼¾⅓", "ⅧⅧⅧⅧ", "四四四四", "²²²²", "①②③④", "12.4", "-123", "+123", "1e10", "0x12", "12 4", " 1234", "1\u{20E3}234",
+    "𐒠𐒡𐒢x",
+  ])
   func whatIsNoDecimalDigit(_ typed: String) {
     var policy = PasswordPolicy.pin(1...12)
     policy.blocklist = .none
@@ -82,7 +90,8 @@ import Testing
   }
 
   @Test func digitsOfAPasswordStay() throws {
-    let secret = accepted(PasswordPair("velvet ٤٣٢١ otter", confirmedBy: "velvet ٤٣٢١ otter").checked(by: .nistSecondFactor))
+    let secret = accepted(
+      PasswordPair("velvet ٤٣٢١ otter", confirmedBy: "velvet ٤٣٢١ otter").checked(by: .nistSecondFactor))
     #expect(secret == "velvet ٤٣٢١ otter")
     #expect(codes("velvet ٤٣٢١", .nistSecondFactor) == [])
   }
@@ -113,7 +122,10 @@ import Testing
     policy.blocklist = PasswordBlocklist(["zdemir"])
     #expect(
       found("zdemir", "zdemir", policy)
-        == ["password: tooManyBytes (maximum 5)", "password: notDigits", "password: tooCommon", "password: containsUserInfo"])
+        == [
+          "password: tooManyBytes (maximum 5)", "password: notDigits", "password: tooCommon",
+          "password: containsUserInfo",
+        ])
   }
 
   @Test func fieldsThatCannotBeEnforcedAreComparedToo() {

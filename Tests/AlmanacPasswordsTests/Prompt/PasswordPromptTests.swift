@@ -32,7 +32,8 @@ enum Shown: Equatable {
     #expect(entry.title == "Şifre" && entry.text == nil)
     #expect(entry.fields.map(\.placeholder) == ["Şifre giriniz", "Tekrar şifre giriniz"])
     #expect(entry.fields.map(\.field) == [.password, .confirmation])
-    #expect(entry.fields.allSatisfy { $0.entry == .secure && $0.keyboard == .numeric && $0.autocomplete == "new-password" })
+    #expect(
+      entry.fields.allSatisfy { $0.entry == .secure && $0.keyboard == .numeric && $0.autocomplete == "new-password" })
     #expect(entry.fields.map(\.returnKey) == [.next, .done])
     #expect(entry.buttons.map(\.title) == ["Tamam", "Kapat"])
     #expect(entry.buttons.map(\.event) == [.submit, .cancel])

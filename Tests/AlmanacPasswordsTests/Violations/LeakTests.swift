@@ -5,8 +5,8 @@ import Testing
 
 /// Nothing that can be printed, logged, mirrored or encoded tells anything of a secret beyond the codes.
 ///
-/// That `SecretBytes`, `EnforcedPassword`, `PasswordPair`, `PasswordCheck`, `PasswordPrompt` and its steps can't be described, dumped or
-/// mirrored at all is kept by the compiler: they are noncopyable.
+/// That `SecretBytes`, `EnforcedPassword`, `PasswordPair`, `PasswordCheck`, `PasswordPrompt` and its steps can't be
+/// described, dumped or mirrored at all is kept by the compiler: they are noncopyable.
 @Suite struct LeakTests {
   /// Everything that a refusal shows.
   private func surfaces(of violations: [PasswordViolation]) throws -> String {
@@ -30,7 +30,9 @@ import Testing
   }
 
   /// Everything that a prompt shows once a pair was submitted.
-  private func surfaces(ofPromptWith password: String, _ confirmation: String, _ policy: PasswordPolicy) throws -> String {
+  private func surfaces(ofPromptWith password: String, _ confirmation: String, _ policy: PasswordPolicy) throws
+    -> String
+  {
     var text = ""
     var prompt = PasswordPrompt(policy: policy, locale: "tr")
     prompt.type(password, in: .password)

@@ -26,7 +26,8 @@ import Testing
         {"code":"notDigits","field":"password","kind":"pin"}]
         """)
     #expect(try JSONDecoder().decode([PasswordViolation].self, from: try encoder.encode(short)) == short)
-    #expect(short.map(\.description) == ["confirmation: mismatch", "password: tooShort (minimum 4)", "password: notDigits"])
+    #expect(
+      short.map(\.description) == ["confirmation: mismatch", "password: tooShort (minimum 4)", "password: notDigits"])
   }
 
   @Test(arguments: [
