@@ -28,7 +28,7 @@ let package = Package(
 
     // A live ICU, opened by path at run time.
     .target(name: "CAlmanacICU"),
-    .target(name: "AlmanacICU", dependencies: ["Almanac", "CAlmanacICU"], swiftSettings: houseRules),
+    .target(name: "AlmanacICU", dependencies: ["CAlmanacICU"], swiftSettings: houseRules),
 
     // The command.
     .target(name: "CAlmanacCommand"),
@@ -47,17 +47,19 @@ let package = Package(
       path: "Tools/almanac-bench", swiftSettings: houseRules),
 
     // Tests.
-    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
+    .target(name: "AlmanacTestKit", path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Locales/Golden"],
       swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacICUTests", dependencies: ["AlmanacICU", "AlmanacTestKit"], exclude: ["HeaderCheck", "StandIn"],
+      name: "AlmanacICUTests", dependencies: ["AlmanacICU"], exclude: ["HeaderCheck", "StandIn"],
       swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacTestKit"],
+      swiftSettings: spansOverC),
+    .testTarget(name: "ExampleTests", dependencies: ["Almanac", "AlmanacTestKit"], swiftSettings: houseRules),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

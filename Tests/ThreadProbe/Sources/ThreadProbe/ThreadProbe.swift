@@ -1,6 +1,8 @@
 import Almanac
 import Foundation
 
+/// Eight threads write dates at once.
+///
 /// A type that is Sendable by declaration may still hide shared state; the sanitizer looks at what the threads touch.
 /// Every thread writes with the one shared format, and opens and uses one of its own, so that the first use of the
 /// tables is in the race too.
