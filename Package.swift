@@ -47,12 +47,13 @@ let package = Package(
       path: "Tools/almanac-bench", swiftSettings: houseRules),
 
     // Tests.
-    .target(name: "AlmanacTestKit", path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
+    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Locales/Golden"],
+      name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Golden", "Locales/Golden"],
       swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacICUTests", dependencies: ["AlmanacICU"], exclude: ["HeaderCheck", "StandIn"],
+      name: "AlmanacICUTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit"],
+      exclude: ["Golden", "HeaderCheck", "StandIn"],
       swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),

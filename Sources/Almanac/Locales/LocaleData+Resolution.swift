@@ -48,8 +48,12 @@ extension LocaleData {
   }
 
   /// A key with the script that a language has in a region, or else at large; Latin where nothing is known.
+  ///
+  /// ICU's table of scripts (`localefallback_data.h`) leaves out all that are Latin, and the search for the region then
+  /// goes on to the language: so sr-TR, for which CLDR says `sr-Latn-TR`, finds Cyrillic as sr does.
   private func impliedScript(_ key: PackedLocale) -> PackedLocale {
-    tables.likely(key.withoutScript) ?? tables.likely(key.languageOnly) ?? .latin
+    if let likely = tables.likely(key.withoutScript), likely.scriptBits != PackedLocale.latin.scriptBits { return likely }
+    return tables.likely(key.languageOnly) ?? .latin
   }
 
   private func statedParent(of key: PackedLocale) -> PackedLocale? {
