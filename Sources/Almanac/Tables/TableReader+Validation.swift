@@ -83,6 +83,15 @@ extension TableReader {
     }
   }
 
+  /// Pairs that are found by binary search.
+  private func checkAscendingPairs(_ pairs: List) throws(TableError) {
+    for pair in 1..<max(1, pairs.count / 2) {
+      let key = value(pairs, 2 * pair)
+      let isAscending = withString(value(pairs, 2 * pair - 2)) { former in withString(key) { Self.order(former, $0) < 0 } }
+      guard isAscending else { throw TableError(.unsortedKeys, offset: pairs.offset + 4 * pair) }
+    }
+  }
+
   private func checkPairing() throws(TableError) {
     let pairs: [(TableSection, TableSection)] = [
       (.localeKeys, .localeRecords), (.legacyKeys, .legacyRows), (.likelyKeys, .likelyValues),
@@ -159,9 +168,9 @@ extension TableReader {
     let records = section(.regionRecords)
     for row in 0..<records.count {
       let at = records.offset + TableSection.regionRecords.itemByteCount * row
-      try checkStrings(region(row, .calendars), nil, at)
-      try checkStrings(region(row, .hourCycles), nil, at)
-      guard try checked(region(row, .weeks), nil, at).allSatisfy({ $0 <= 7 }) else {
+      try checkPresentStrings(region(row, .calendars), at)
+      try checkPresentStrings(region(row, .hourCycles), at)
+      guard try checked(region(row, .weeks), 4, at).allSatisfy({ $0 <= 7 }) else {
         throw TableError(.badRecord, offset: at)
       }
     }
@@ -172,8 +181,10 @@ extension TableReader {
     for slot in SupplementalSlot.allCases {
       let id = load16(at + 2 * slot.rawValue)
       switch slot {
-      case .source, .variants: try checkStrings(id, nil, at)
-      default: try checkPairs(id, at)
+      case .source, .variants: try checkPresentStrings(id, at)
+      default:
+        try checkPairs(id, at)
+        try checkAscendingPairs(list(id))
       }
     }
     guard supplemental(.source).count == 4, supplemental(.variants).count < 16 else {
@@ -202,6 +213,11 @@ extension TableReader {
 
   private func checkStrings(_ id: UInt16, _ count: Int?, _ at: Int) throws(TableError) {
     for id in try checked(id, count, at) where id != TableLayout.none { try checkString(id, at) }
+  }
+
+  /// Strings of which none is absent.
+  private func checkPresentStrings(_ id: UInt16, _ at: Int) throws(TableError) {
+    for id in try checked(id, nil, at) { try checkString(id, at) }
   }
 
   private func checkPairs(_ id: UInt16, _ at: Int) throws(TableError) {
