@@ -32,8 +32,7 @@ import Testing
     for entry in Self.entries {
       for id in 1...UInt64(TableSection.allCases.count) where id != Self.field(entry, 0) {
         let code = try Self.error(entry, 0, id)
-        // The items of the right section may happen to fit another that comes later, and then the first is missing.
-        #expect(code == .badDirectory || entry == Self.entries.count - 1, "entry \(entry), section \(id): \(code)")
+        #expect(code == .badDirectory, "entry \(entry), section \(id)")
       }
     }
   }
@@ -95,7 +94,8 @@ import Testing
       bytes.put(count, at: 24, 4)
       PackedFile.seal(&bytes)
       let code = try TableErrorTests.refusal(bytes).code
-      #expect(code == (count < 17 ? code : .badDirectory), "\(count) entries")
+      // With very few entries it is the strings that are missed first.
+      #expect(code == (count < 2 ? .badString : .badDirectory), "\(count) entries")
     }
   }
 
