@@ -16,9 +16,6 @@ import Testing
     var differences: [String] = []
   }
 
-  /// ICU ids that are no tags; they are not compared.
-  private static func isTag(_ id: String) -> Bool { (try? LocaleTag(parsing: id)) != nil }
-
   private static func compare(_ id: String, _ icu: ICULibrary, _ log: inout Log) throws {
     let tag = try LocaleTag(parsing: id)
     let ours = data.row(for: tag).map { data.tag($0).icuIdentifier } ?? "root"
@@ -75,6 +72,23 @@ import Testing
     }
     #expect(log.differences.prefix(20) == [])
     #expect(log.compared >= 20_000)
+  }
+
+  /// Variants are dropped first, but for the one that a row has (en-US-POSIX).
+  @Test(arguments: Installed.harvested) func variantsAndKeywords(icu: ICULibrary) throws {
+    var log = Log()
+    let tails = ["_POSIX", "_VALENCIA", "_1996", "_OXENDICT_SCOUSE", "@va=posix", "@calendar=roc", "_POSIX@numbers=thai", "@x=posix"]
+    let ids = [
+      "en_US", "en_GB", "pt_BR", "pt_AO", "ca_ES", "zh_TW", "zh_Hant_MO", "sr_Latn_TR", "sr_BA", "xx_US", "no_NO", "es_MX", "iw_IL",
+    ]
+    for id in ids {
+      for tail in tails { try Self.compare(id + tail, icu, &log) }
+    }
+    for id in ["en", "pt", "zh_Hant", "xx"] {
+      for tail in ["__POSIX", "__1996", "@va=posix"] { try Self.compare(id + tail, icu, &log) }
+    }
+    #expect(log.differences == [])
+    #expect(log.compared == ids.count * tails.count + 12)
   }
 
   /// Likely subtags of a language that is written in three letters, each of which the key could take for a digit.
