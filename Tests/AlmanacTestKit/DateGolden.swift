@@ -32,7 +32,8 @@ package struct DateGolden: Sendable {
 
   /// The locales that have a file: those of Portuguese, Japanese, Chinese and Turkish.
   package static let locales: [LocaleTag] = [
-    "pt", "pt-BR", "pt-PT", "pt-AO", "ja", "zh-Hans", "zh-Hans-CN", "zh-Hant", "zh-Hant-TW", "zh-Hant-HK", "tr", "tr-CY",
+    "pt", "pt-BR", "pt-PT", "pt-AO", "ja", "zh-Hans", "zh-Hans-CN", "zh-Hant", "zh-Hant-TW", "zh-Hant-HK", "tr",
+    "tr-CY",
   ]
 
   /// The days in each file.
@@ -67,7 +68,8 @@ package struct DateGolden: Sendable {
     for (number, line) in try String(contentsOf: url, encoding: .utf8).split(separator: "\n").enumerated() {
       if line.hasPrefix("#") { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard cells.count == 3, let style = DateStyle(rawValue: String(cells[0])), let date = try? CivilDate(String(cells[1])),
+      guard cells.count == 3, let style = DateStyle(rawValue: String(cells[0])),
+        let date = try? CivilDate(String(cells[1])),
         let text = GoldenText.unescaped(cells[2])
       else { throw DateGoldenError(file: url.lastPathComponent, line: number + 1) }
       rows.append(Row(style: style, date: date, text: text))

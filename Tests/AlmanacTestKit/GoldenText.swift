@@ -26,7 +26,8 @@ public enum GoldenText {
         continue
       }
       guard rest.popFirst() == "u", rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
-        let value = UInt32(String(String.UnicodeScalarView(rest[..<end])), radix: 16), let written = Unicode.Scalar(value)
+        let value = UInt32(String(String.UnicodeScalarView(rest[..<end])), radix: 16),
+        let written = Unicode.Scalar(value)
       else { return nil }
       text.append(written)
       rest = rest[rest.index(after: end)...]

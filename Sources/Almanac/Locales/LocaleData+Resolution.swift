@@ -52,7 +52,9 @@ extension LocaleData {
   /// ICU's table of scripts (`localefallback_data.h`) leaves out all that are Latin, and the search for the region then
   /// goes on to the language: so sr-TR, for which CLDR says `sr-Latn-TR`, finds Cyrillic as sr does.
   private func impliedScript(_ key: PackedLocale) -> PackedLocale {
-    if let likely = tables.likely(key.withoutScript), likely.scriptBits != PackedLocale.latin.scriptBits { return likely }
+    if let likely = tables.likely(key.withoutScript), likely.scriptBits != PackedLocale.latin.scriptBits {
+      return likely
+    }
     return tables.likely(key.languageOnly) ?? .latin
   }
 

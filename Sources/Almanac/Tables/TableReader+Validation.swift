@@ -8,7 +8,9 @@ extension TableReader {
     try checkChecksum()
     try checkStrings()
     try checkLists()
-    for keys in [TableSection.localeKeys, .legacyKeys, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys] {
+    for keys in [
+      TableSection.localeKeys, .legacyKeys, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
+    ] {
       try checkAscending(keys)
     }
     try checkPairing()
@@ -31,7 +33,9 @@ extension TableReader {
     return TableLayout.mix(hash, rest)
   }
 
-  /// Four bytes, the lowest first. Written out: a loop would make the tests, which run unoptimized, four times slower.
+  /// Four bytes, the lowest first.
+  ///
+  /// Written out, because a loop would make unoptimized tests several times slower.
   private static func word(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
     let low = UInt64(bytes[offset]) | UInt64(bytes[offset + 1]) << 8
     let high = UInt64(bytes[offset + 2]) | UInt64(bytes[offset + 3]) << 8
@@ -57,7 +61,9 @@ extension TableReader {
       guard start >= previous, start <= bytes.count, index != 0 || start == 0 else {
         throw TableError(.badString, offset: offsets.offset + 2 * index)
       }
-      let isUTF8 = withBytes(bytes.offset + previous, count: start - previous) { (try? UTF8Span(validating: $0)) != nil }
+      let isUTF8 = withBytes(bytes.offset + previous, count: start - previous) {
+        (try? UTF8Span(validating: $0)) != nil
+      }
       guard isUTF8 else { throw TableError(.badString, offset: bytes.offset + previous) }
       previous = start
     }
@@ -95,7 +101,9 @@ extension TableReader {
   private func checkAscendingPairs(_ pairs: List) throws(TableError) {
     for pair in 1..<max(1, pairs.count / 2) {
       let key = value(pairs, 2 * pair)
-      let isAscending = withString(value(pairs, 2 * pair - 2)) { former in withString(key) { Self.order(former, $0) < 0 } }
+      let isAscending = withString(value(pairs, 2 * pair - 2)) { former in
+        withString(key) { Self.order(former, $0) < 0 }
+      }
       guard isAscending else { throw TableError(.unsortedKeys, offset: pairs.offset + 4 * pair) }
     }
   }

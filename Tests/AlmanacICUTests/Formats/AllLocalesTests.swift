@@ -11,7 +11,8 @@ import Testing
       (0, 1, 1), (0, 12, 31), (1, 1, 1), (-1, 2, 28), (-9999, 12, 31), (9999, 12, 31), (10_000, 1, 1), (99_999, 12, 31),
     ]
     let ends = [FormatComparison.days.lowerBound, FormatComparison.days.upperBound]
-    return dates.compactMap { try? CivilDate(year: $0.0, month: $0.1, day: $0.2) } + ends.map { CivilDate(dayNumber: $0) }
+    return dates.compactMap { try? CivilDate(year: $0.0, month: $0.1, day: $0.2) }
+      + ends.map { CivilDate(dayNumber: $0) }
   }
 
   @Test(arguments: Installed.harvested) func everyLocaleAndAlias(icu: ICULibrary) throws {

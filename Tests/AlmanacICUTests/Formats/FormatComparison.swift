@@ -17,10 +17,11 @@ struct FormatComparison {
   /// The first and the last instant of ICU's calendars (`Calendar`'s MIN_MILLIS and MAX_MILLIS), in whole days.
   static let days: ClosedRange<Int32> = -2_133_147_020...2_128_265_844
 
-  /// Compares a locale's style on some days; the Gregorian calendar is asked for in both.
-  ///
-  /// - Parameter keywords: ICU keywords beside the calendar, such as `numbers=deva`.
-  mutating func compare(_ id: String, keywords: String = "", _ style: DateStyle, _ dates: some Sequence<CivilDate>) throws {
+  /// Compares a locale's style on some days. Keywords are ICU's, such as `numbers=deva`; the Gregorian calendar is asked
+  /// for in any case.
+  mutating func compare(_ id: String, keywords: String = "", _ style: DateStyle, _ dates: some Sequence<CivilDate>)
+    throws
+  {
     let name = "\(id)@calendar=gregorian\(keywords.isEmpty ? "" : ";")\(keywords)"
     let theirs = try ICUDateFormat(icu, locale: name, date: style.icu)
     let ours = try DateTimeFormat(date: style, locale: try LocaleTag(parsing: name))

@@ -26,7 +26,9 @@ import Testing
       }
       decimal += 1
       for locale in Self.locales {
-        for style in DateStyle.allCases { try comparison.compare(locale, keywords: "numbers=\(name)", style, Self.dates) }
+        for style in DateStyle.allCases {
+          try comparison.compare(locale, keywords: "numbers=\(name)", style, Self.dates)
+        }
       }
     }
     #expect(decimal > 60 && algorithmic > 15)

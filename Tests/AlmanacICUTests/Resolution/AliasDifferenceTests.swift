@@ -4,8 +4,10 @@ import AlmanacTestKit
 import Foundation
 import Testing
 
-/// Where we answer otherwise than ICU by design: a tag is made canonical before it is looked up, and ICU's formatters do
-/// not do that. `cmn` is Chinese here, and unknown to `udat_open`.
+/// Where we answer otherwise than ICU by design.
+///
+/// A tag is made canonical before it is looked up, and ICU's formatters do not do that: `cmn` is Chinese here, and unknown
+/// to `udat_open`.
 ///
 /// `Golden/accepted-aliases.tsv` lists every language alias of CLDR for which that makes a difference. A difference that
 /// is not listed fails, and so does a row that no longer differs.

@@ -97,7 +97,8 @@ import Testing
     for _ in 0..<5_000 {
       ids.append(
         ResolutionSpace.id(
-          space.known[random.next(below: space.known.count)], "", space.regions[random.next(below: space.regions.count)]))
+          space.known[random.next(below: space.known.count)], "", space.regions[random.next(below: space.regions.count)]
+        ))
     }
     var differences: [String] = []
     var systems: Set<String> = []

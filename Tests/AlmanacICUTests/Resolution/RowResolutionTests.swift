@@ -66,7 +66,8 @@ import Testing
     let space = Self.space
     for _ in 0..<(Thoroughness.isExhaustive ? 500_000 : 20_000) {
       let id = ResolutionSpace.id(
-        space.languages[random.next(below: space.languages.count)], space.scripts[random.next(below: space.scripts.count)],
+        space.languages[random.next(below: space.languages.count)],
+        space.scripts[random.next(below: space.scripts.count)],
         random.next(below: 4) == 0 ? "" : space.regions[random.next(below: space.regions.count)])
       try Self.compare(id, icu, &log)
     }
@@ -77,9 +78,13 @@ import Testing
   /// Variants are dropped first, but for the one that a row has (en-US-POSIX).
   @Test(arguments: Installed.harvested) func variantsAndKeywords(icu: ICULibrary) throws {
     var log = Log()
-    let tails = ["_POSIX", "_VALENCIA", "_1996", "_OXENDICT_SCOUSE", "@va=posix", "@calendar=roc", "_POSIX@numbers=thai", "@x=posix"]
+    let tails = [
+      "_POSIX", "_VALENCIA", "_1996", "_OXENDICT_SCOUSE", "@va=posix", "@calendar=roc", "_POSIX@numbers=thai",
+      "@x=posix",
+    ]
     let ids = [
-      "en_US", "en_GB", "pt_BR", "pt_AO", "ca_ES", "zh_TW", "zh_Hant_MO", "sr_Latn_TR", "sr_BA", "xx_US", "no_NO", "es_MX", "iw_IL",
+      "en_US", "en_GB", "pt_BR", "pt_AO", "ca_ES", "zh_TW", "zh_Hant_MO", "sr_Latn_TR", "sr_BA", "xx_US", "no_NO",
+      "es_MX", "iw_IL",
     ]
     for id in ids {
       for tail in tails { try Self.compare(id + tail, icu, &log) }

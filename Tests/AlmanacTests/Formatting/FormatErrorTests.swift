@@ -10,10 +10,12 @@ import Testing
   /// Locales whose own calendar is another, by region, by likely region, by keyword.
   @Test(arguments: [
     ("th", "buddhist", "th-u-ca-gregory"), ("th-TH", "buddhist", "th-TH-u-ca-gregory"),
-    ("fa", "persian", "fa-u-ca-gregory"), ("ps", "persian", "ps-u-ca-gregory"), ("fa-AF", "persian", "fa-AF-u-ca-gregory"),
+    ("fa", "persian", "fa-u-ca-gregory"), ("ps", "persian", "ps-u-ca-gregory"),
+    ("fa-AF", "persian", "fa-AF-u-ca-gregory"),
     ("ar-SA", "islamic-umalqura", "ar-SA-u-ca-gregory"), ("en-TH", "buddhist", "en-TH-u-ca-gregory"),
     ("uz-Arab", "persian", "uz-Arab-u-ca-gregory"), ("ckb-IR", "persian", "ckb-IR-u-ca-gregory"),
-    ("mzn", "persian", "mzn-u-ca-gregory"), ("lrc", "persian", "lrc-u-ca-gregory"), ("und-TH", "buddhist", "und-TH-u-ca-gregory"),
+    ("mzn", "persian", "mzn-u-ca-gregory"), ("lrc", "persian", "lrc-u-ca-gregory"),
+    ("und-TH", "buddhist", "und-TH-u-ca-gregory"),
     ("ja-JP-u-ca-japanese", "japanese", "ja-JP-u-ca-gregory"), ("pt-u-ca-bogus", "bogus", "pt-u-ca-gregory"),
     ("zh-TW-u-ca-roc", "roc", "zh-TW-u-ca-gregory"), ("en-u-rg-thzzzz", "buddhist", "en-u-ca-gregory"),
   ]) func calendars(tag: String, calendar: String, advice: String) throws {
@@ -21,7 +23,8 @@ import Testing
     let error = try Self.refusal(locale)
     #expect(error.code == .unsupportedCalendar)
     #expect(error.locale == locale && error.subject == calendar && error.position == nil)
-    #expect(error.description.hasPrefix("\(locale): its calendar is \"\(calendar)\", which this version does not write; "))
+    #expect(
+      error.description.hasPrefix("\(locale): its calendar is \"\(calendar)\", which this version does not write; "))
     // The advice works, and asks for no other locale.
     let quoted = error.description.split(separator: "\"")
     let advised = try LocaleTag(parsing: try #require(quoted.last))
@@ -45,13 +48,16 @@ import Testing
   }
 
   @Test func calendarAdviceKeepsEverything() throws {
-    #expect(try Self.refusal("fa-u-attr-nu-latn-x-ca-u").description.hasSuffix("\"fa-u-attr-ca-gregory-nu-latn-x-ca-u\""))
+    #expect(
+      try Self.refusal("fa-u-attr-nu-latn-x-ca-u").description.hasSuffix("\"fa-u-attr-ca-gregory-nu-latn-x-ca-u\""))
     #expect(try Self.refusal("th-t-en-x-u-ca").description.hasSuffix("\"th-t-en-u-ca-gregory-x-u-ca\""))
     #expect(try Self.refusal("th-u-attr").description.hasSuffix("\"th-u-attr-ca-gregory\""))
   }
 
   /// In these the calendar is Gregorian.
-  @Test(arguments: ["ar", "ar-EG", "ar-AE", "th-US", "fa-US", "en-u-ca-gregory", "th-u-rg-uszzzz", "th-TH-u-ca-gregory", "he"])
+  @Test(arguments: [
+    "ar", "ar-EG", "ar-AE", "th-US", "fa-US", "en-u-ca-gregory", "th-u-rg-uszzzz", "th-TH-u-ca-gregory", "he",
+  ])
   func gregorian(tag: String) throws {
     _ = try DateTimeFormat(date: .full, locale: try LocaleTag(parsing: tag))
   }

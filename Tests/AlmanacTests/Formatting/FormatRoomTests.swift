@@ -5,7 +5,8 @@ import Testing
 @Suite struct FormatRoomTests {
   /// Dates with the longest names and numbers that there are, and some of every month and weekday.
   static let extremes: [CivilDate] =
-    [.earliest, .latest] + [-999_999, 0, 1, 999, 1000, 9999, 10_000, 99_999, 1_000_000, 5_000_000].flatMap { year in
+    [.earliest, .latest]
+    + [-999_999, 0, 1, 999, 1000, 9999, 10_000, 99_999, 1_000_000, 5_000_000].flatMap { year in
       (1...12).compactMap { month in try? CivilDate(year: year, month: month, day: 20 + month % 7) }
     }
 
@@ -17,7 +18,9 @@ import Testing
         let format = try DateTimeFormat(date: style, locale: gregorian)
         for date in Self.extremes.prefix(2) + Self.extremes.suffix(12) {
           let count = format.string(from: date).utf8.count
-          if count > format.maximumUTF8Count || count == 0 { Issue.record("\(locale) \(style) \(date): \(count) bytes") }
+          if count > format.maximumUTF8Count || count == 0 {
+            Issue.record("\(locale) \(style) \(date): \(count) bytes")
+          }
           compared += 1
         }
       }
@@ -27,7 +30,9 @@ import Testing
 
   /// Digits of four bytes, which take the most room.
   @Test func wideDigits() throws {
-    for tag: LocaleTag in ["ff-Adlm-u-nu-adlm", "pt-u-nu-mathsanb", "zh-u-nu-hanidec", "haw-u-nu-adlm", "ar-u-nu-adlm", "und-u-nu-segment"] {
+    for tag: LocaleTag in [
+      "ff-Adlm-u-nu-adlm", "pt-u-nu-mathsanb", "zh-u-nu-hanidec", "haw-u-nu-adlm", "ar-u-nu-adlm", "und-u-nu-segment",
+    ] {
       for style in DateStyle.allCases {
         let format = try DateTimeFormat(date: style, locale: tag)
         for date in Self.extremes { WrittenDate.check(format, date) }

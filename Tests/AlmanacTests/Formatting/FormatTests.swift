@@ -15,15 +15,19 @@ import Testing
       try DateTimeFormat(date: .short, locale: "pt-BR-u-nu-latn"),
       try DateTimeFormat(date: .short, locale: "pt-BR", data: try LocaleData(PackedFile.embedded)),
     ]
-    for other in others { #expect(one != other && one.string(from: Self.day) == other.string(from: Self.day) || other.dateStyle == .medium) }
+    for other in others {
+      #expect(one != other && one.string(from: Self.day) == other.string(from: Self.day) || other.dateStyle == .medium)
+    }
     #expect(Set(others + [one, one]).count == 6)
   }
 
   @Test(arguments: [
-    ("pt-AO", "pt-AO", "dd/MM/yy"), ("pt-XX", "pt", "dd/MM/y"), ("zh-US", "zh-Hant", "y/M/d"), ("zh-MY", "zh-Hans", "y/M/d"),
+    ("pt-AO", "pt-AO", "dd/MM/yy"), ("pt-XX", "pt", "dd/MM/y"), ("zh-US", "zh-Hant", "y/M/d"),
+    ("zh-MY", "zh-Hans", "y/M/d"),
     ("zh-TW", "zh-Hant-TW", "y/M/d"), ("zh", "zh", "y/M/d"), ("zh-Latn", "und", "y-MM-dd"), ("xx-YY", "und", "y-MM-dd"),
     ("iw", "he", "d.M.y"), ("iw-IL", "he-IL", "d.M.y"), ("no_NO_NY", "nn-NO", "dd.MM.y"),
-    ("no", "no", "dd.MM.y"), ("nb", "nb", "dd.MM.y"), ("sr-BA", "sr-Cyrl-BA", "d.M.yy."), ("sr_ME", "sr-Latn-ME", "d.M.yy."),
+    ("no", "no", "dd.MM.y"), ("nb", "nb", "dd.MM.y"), ("sr-BA", "sr-Cyrl-BA", "d.M.yy."),
+    ("sr_ME", "sr-Latn-ME", "d.M.yy."),
     ("sh", "sr-Latn", "d.M.yy."), ("tl", "fil", "M/d/yy"), ("mo", "ro", "dd.MM.y"), ("in_ID", "id-ID", "dd/MM/yy"),
     ("en-US-u-va-posix", "en-US-u-va-posix", "M/d/yy"), ("C", "en-US-u-va-posix", "M/d/yy"), ("und", "und", "y-MM-dd"),
     ("es-MX", "es-MX", "dd/MM/yy"), ("ja-JP-u-ca-gregory", "ja-JP", "y/MM/dd"), ("cmn-Hant-HK", "zh-Hant-HK", "d/M/y"),
@@ -64,7 +68,8 @@ import Testing
 
   /// Roman numerals for months in one locale, digits of its own in others.
   @Test(arguments: [
-    ("haw", DateStyle.short, "30/xi/26"), ("ar-EG", .short, "٣٠\u{200F}/١١\u{200F}/٢٠٢٦"), ("mr", .long, "३० नोव्हेंबर, २०२६"),
+    ("haw", DateStyle.short, "30/xi/26"), ("ar-EG", .short, "٣٠\u{200F}/١١\u{200F}/٢٠٢٦"),
+    ("mr", .long, "३० नोव्हेंबर, २०२६"),
     ("my", .short, "၃၀/၁၁/၂၆"), ("ckb", .short, "٢٠٢٦-١١-٣٠"), ("pt-u-nu-deva", .short, "३०/११/२०२६"),
     ("ar-EG-u-nu-latn", .short, "30\u{200F}/11\u{200F}/2026"), ("ar-u-nu-native", .short, "٣٠\u{200F}/١١\u{200F}/٢٠٢٦"),
     ("zh-u-nu-hanidec", .long, "二〇二六年一一月三〇日"), ("ff-Adlm", .short, "𞥓𞥐-𞥑𞥑-𞥒𞥐𞥒𞥖"), ("ta-u-nu-traditio", .short, ""),
@@ -79,7 +84,9 @@ import Testing
   }
 
   @Test func manyThreads() async throws {
-    let formats = try ["pt-BR", "ar-EG", "ja", "zh-Hant-HK"].map { try DateTimeFormat(date: .full, locale: try LocaleTag(parsing: $0)) }
+    let formats = try ["pt-BR", "ar-EG", "ja", "zh-Hant-HK"].map {
+      try DateTimeFormat(date: .full, locale: try LocaleTag(parsing: $0))
+    }
     let days = (0..<500).map { CivilDate(dayNumber: Int32($0 * 733)) }
     let expected = formats.flatMap { format in days.map { format.string(from: $0) } }
     #expect(Set(expected).count == expected.count)

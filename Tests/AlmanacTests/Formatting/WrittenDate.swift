@@ -22,10 +22,13 @@ enum WrittenDate {
     let texts = texts(format, date)
     let expected = Array((text ?? texts[0].text).utf8)
     for (path, text) in texts where Array(text.utf8) != expected {
-      Issue.record("\(format.locale) \(format.dateStyle) \(date), \(path): \(text), not \(String(decoding: expected, as: UTF8.self))")
+      Issue.record(
+        "\(format.locale) \(format.dateStyle) \(date), \(path): \(text), not \(String(decoding: expected, as: UTF8.self))"
+      )
     }
     if expected.count > format.maximumUTF8Count {
-      Issue.record("\(format.locale) \(format.dateStyle) \(date): \(expected.count) bytes, \(format.maximumUTF8Count) promised")
+      Issue.record(
+        "\(format.locale) \(format.dateStyle) \(date): \(expected.count) bytes, \(format.maximumUTF8Count) promised")
     }
     var end = 0
     for part in format.parts(from: date) {
@@ -68,7 +71,9 @@ enum WrittenDate {
 
   /// What stands between the first and the last byte, which are the test's own.
   private static func inside(_ bytes: [UInt8]) -> String {
-    if bytes.first != UInt8(ascii: "<") || bytes.last != UInt8(ascii: ">") { Issue.record("bytes around the text were changed") }
+    if bytes.first != UInt8(ascii: "<") || bytes.last != UInt8(ascii: ">") {
+      Issue.record("bytes around the text were changed")
+    }
     return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 }

@@ -44,17 +44,20 @@ import Testing
   @Test func listsOfTheWrongLengthOrWithoutAValue() throws {
     for slot in [SupplementalSlot.source, .variants] {
       // An absent string, where there must be one.
-      #expect(try Self.refusal { Self.put(try Self.add([0, 0, 0, TableLayout.none], to: &$0), slot, &$0) } == .badString)
+      #expect(
+        try Self.refusal { Self.put(try Self.add([0, 0, 0, TableLayout.none], to: &$0), slot, &$0) } == .badString)
       #expect(try Self.refusal { Self.put(try Self.add([0, 0, 0, 60_000], to: &$0), slot, &$0) } == .badString)
       #expect(try Self.refusal { Self.put(60_000, slot, &$0) } == .badList)
       #expect(try Self.refusal { Self.put(UInt64(TableLayout.none), slot, &$0) } == .badList)
     }
     #expect(try Self.refusal { Self.put(try Self.add([0, 0, 0], to: &$0), .source, &$0) } == .badList)
-    #expect(try Self.refusal { Self.put(try Self.add(Array(repeating: 0, count: 16), to: &$0), .variants, &$0) } == .badList)
+    #expect(
+      try Self.refusal { Self.put(try Self.add(Array(repeating: 0, count: 16), to: &$0), .variants, &$0) } == .badList)
     for slot in SupplementalSlot.allCases where slot != .source && slot != .variants {
       #expect(try Self.refusal { Self.put(try Self.add([0], to: &$0), slot, &$0) } == .badList, "\(slot)")
       #expect(try Self.refusal { Self.put(try Self.add([0, 60_000], to: &$0), slot, &$0) } == .badString, "\(slot)")
-      #expect(try Self.refusal { Self.put(try Self.add([0, 1, 0, 2], to: &$0), slot, &$0) } == .unsortedKeys, "\(slot)")
+      #expect(
+        try Self.refusal { Self.put(try Self.add([0, 1, 0, 2], to: &$0), slot, &$0) } == .unsortedKeys, "\(slot)")
     }
   }
 
@@ -64,7 +67,8 @@ import Testing
       #expect(try Self.refusal { Self.put(60_000, row: 1, slot, &$0) } == expected, "\(slot)")
       #expect(try Self.refusal { Self.put(0xFFFF, row: 1, slot, &$0) } == expected, "\(slot)")
       guard expected == .badList else { continue }
-      #expect(try Self.refusal { Self.put(try Self.add([1, 1, 1], to: &$0), row: 1, slot, &$0) } == .badList, "\(slot)")
+      #expect(
+        try Self.refusal { Self.put(try Self.add([1, 1, 1], to: &$0), row: 1, slot, &$0) } == .badList, "\(slot)")
     }
     // Names are lists of lists: a list of the right length whose lists have the wrong one, or none.
     let count = NameSlot.allCases.count
@@ -106,7 +110,9 @@ import Testing
   }
 
   @Test func keysAndValuesAreAsMany() throws {
-    let sections: [TableSection] = [.localeKeys, .legacyKeys, .legacyRows, .likelyKeys, .likelyValues, .languageAliasValues, .regionKeys]
+    let sections: [TableSection] = [
+      .localeKeys, .legacyKeys, .legacyRows, .likelyKeys, .likelyValues, .languageAliasValues, .regionKeys,
+    ]
     for section in sections {
       #expect(try Self.refusal { $0[section]?.removeLast(section.itemByteCount) } == .badDirectory, "\(section)")
     }

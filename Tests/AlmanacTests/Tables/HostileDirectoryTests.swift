@@ -64,7 +64,8 @@ import Testing
       let section = try #require(TableSection(rawValue: UInt32(Self.field(entry, 0))))
       let count = Self.field(entry, 3)
       let wrapping = count + (1 << 32) / UInt64(section.itemByteCount)
-      for value in [0, count &- 1, count + 1, wrapping, 0x8000_0000, 0xFFFF_FFFF] where value != count && value < 1 << 32 {
+      for value in [0, count &- 1, count + 1, wrapping, 0x8000_0000, 0xFFFF_FFFF]
+      where value != count && value < 1 << 32 {
         #expect(try Self.error(entry, 3, value) == .badDirectory, "entry \(entry), \(value) items")
       }
     }
@@ -75,7 +76,8 @@ import Testing
     for entry in Self.entries {
       let section = try #require(TableSection(rawValue: UInt32(Self.field(entry, 0))))
       let place = TableLayout.headerByteCount + entry * TableLayout.directoryEntryByteCount
-      for items in [0, 1, Self.field(entry, 3) &- 1, Self.field(entry, 3) + 1, 100_000] where items != Self.field(entry, 3) && items < 200_000 {
+      for items in [0, 1, Self.field(entry, 3) &- 1, Self.field(entry, 3) + 1, 100_000]
+      where items != Self.field(entry, 3) && items < 200_000 {
         var bytes = Self.file
         bytes.put(items * UInt64(section.itemByteCount), at: place + 8, 4)
         bytes.put(items, at: place + 12, 4)

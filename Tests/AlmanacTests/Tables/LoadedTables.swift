@@ -13,10 +13,8 @@ enum LoadedTables {
     "pt-u-nu-native", "pt-u-rg-thzzzz", "sr-Latn-TR", "pt-u-nu-finance",
   ]
 
-  /// Opens and writes every style of some locales, and asks for everything else.
-  ///
-  /// - Parameter tags: the locales; all texts are written through every path.
-  /// - Returns: how many formats could be made.
+  /// Opens and writes every style of some locales, asks for the source of the data, and answers how many formats could be
+  /// made.
   static func use(_ data: LocaleData, _ tags: some Sequence<LocaleTag>) -> Int {
     var made = 0
     for tag in tags {

@@ -29,7 +29,8 @@ struct PackedFile {
   /// A file of all the sections, with the right checksum.
   func bytes() -> [UInt8] {
     let all = TableSection.allCases.filter { sections[$0] != nil }
-    var file = [UInt8](repeating: 0, count: TableLayout.headerByteCount + all.count * TableLayout.directoryEntryByteCount)
+    var file = [UInt8](
+      repeating: 0, count: TableLayout.headerByteCount + all.count * TableLayout.directoryEntryByteCount)
     file.put(TableLayout.magic, at: 0, 8)
     file.put(UInt64(TableLayout.version), at: 8, 4)
     file.put(UInt64(all.count), at: 24, 4)

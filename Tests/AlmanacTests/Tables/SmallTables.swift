@@ -1,7 +1,9 @@
 import Almanac
 
-/// Packs a few locales of the embedded tables into a small file, so that a hundred thousand changed copies of it can be
-/// checked in a test. What a value is, a string or a list, follows `TableLayout` slot by slot.
+/// Packs a few locales of the embedded tables into a small file.
+///
+/// A hundred thousand changed copies of it can be checked in a test. What a value is, a string or a list, follows
+/// `TableLayout` slot by slot.
 struct SmallTables {
   private let tables = TableReader.embedded
   private var strings: [[UInt8]] = [[]]
@@ -11,9 +13,7 @@ struct SmallTables {
   private var rows: [UInt16: UInt16] = [:]
   private let pairLimit: Int
 
-  /// The bytes of a file with these locales, their parents and root.
-  ///
-  /// - Parameter pairLimit: the most pairs of a list that are taken over.
+  /// The bytes of a file with these locales, their parents and root, and with so many pairs of each list of pairs.
   static func file(_ tags: [LocaleTag], pairLimit: Int) -> [UInt8] {
     var small = SmallTables(pairLimit: pairLimit)
     return small.pack(tags)

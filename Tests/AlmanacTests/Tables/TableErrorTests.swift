@@ -56,7 +56,8 @@ import Testing
     #expect(error.code == .otherLayout(7))
     #expect(error.code != .otherLayout(8))
     #expect(
-      "\(error)" == "locale tables, byte 8: layout 7, where this version of Almanac reads layout \(TableLayout.version); "
+      "\(error)"
+        == "locale tables, byte 8: layout 7, where this version of Almanac reads layout \(TableLayout.version); "
         + "pack the tables again with this version's almanac-tables")
   }
 
@@ -115,6 +116,7 @@ import Testing
     let bytes = PackedFile(sections: sections).bytes()
     let error = try Self.refusal(bytes)
     #expect(error.code == .unsortedKeys)
-    #expect("\(error)" == "locale tables, byte \(try Self.offset(.localeKeys, bytes) + 8): keys are not in ascending order")
+    #expect(
+      "\(error)" == "locale tables, byte \(try Self.offset(.localeKeys, bytes) + 8): keys are not in ascending order")
   }
 }
