@@ -17,8 +17,9 @@ struct FormatComparison {
   /// The first and the last instant of ICU's calendars (`Calendar`'s MIN_MILLIS and MAX_MILLIS), in whole days.
   static let days: ClosedRange<Int32> = -2_133_147_020...2_128_265_844
 
-  /// Compares a locale's style on some days. Keywords are ICU's, such as `numbers=deva`; the Gregorian calendar is asked
-  /// for in any case.
+  /// Compares a locale's style on some days.
+  ///
+  /// Keywords are ICU's, such as `numbers=deva`; the Gregorian calendar is asked for in any case.
   mutating func compare(_ id: String, keywords: String = "", _ style: DateStyle, _ dates: some Sequence<CivilDate>)
     throws
   {
