@@ -43,8 +43,9 @@ let package = Package(
       path: "Tools/almanac-tables", swiftSettings: spansOverC),
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "AlmanacICU", "CAlmanacBenchFloors"],
-      path: "Tools/almanac-bench", swiftSettings: houseRules),
+      name: "almanac-bench", dependencies: ["Almanac", "AlmanacICU", "CAlmanacCommand", "CAlmanacBenchFloors"],
+      path: "Tools/almanac-bench", swiftSettings: spansOverC),
+    .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 
     // Tests.
     .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
