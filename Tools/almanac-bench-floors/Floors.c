@@ -53,7 +53,7 @@ static inline unsigned weekday_of(struct almanac_bench_date date) {
   return (year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + date.day + 2) % 7;
 }
 
-__attribute__((noinline)) static uint8_t *write_short(struct almanac_bench_date date, uint8_t *out) {
+__attribute__((noinline)) static uint8_t *write_short_tuned(struct almanac_bench_date date, uint8_t *out) {
   out = put_pair(out, date.day);
   *out++ = '/';
   out = put_pair(out, date.month);
@@ -61,7 +61,7 @@ __attribute__((noinline)) static uint8_t *write_short(struct almanac_bench_date 
   return put_year(out, date.year);
 }
 
-__attribute__((noinline)) static uint8_t *write_full(struct almanac_bench_date date, uint8_t *out) {
+__attribute__((noinline)) static uint8_t *write_full_tuned(struct almanac_bench_date date, uint8_t *out) {
   const struct weekday *weekday = &weekdays[weekday_of(date)];
   const struct month *month = &months[date.month - 1];
   memcpy(out, weekday->text, sizeof weekday->text);
@@ -70,13 +70,45 @@ __attribute__((noinline)) static uint8_t *write_full(struct almanac_bench_date d
   return put_year(out + month->count, date.year);
 }
 
-size_t almanac_bench_write(enum almanac_bench_floor floor, const struct almanac_bench_date *dates, size_t count,
-                           uint8_t *bytes, size_t capacity) {
+static uint8_t *put_digits(uint8_t *out, unsigned value, unsigned minimum) {
+  unsigned count = value >= 1000 ? 4 : value >= 100 ? 3 : value >= 10 ? 2 : 1;
+  if (count < minimum) count = minimum;
+  for (unsigned i = count; i > 0; i--, value /= 10) out[i - 1] = (uint8_t)('0' + value % 10);
+  return out + count;
+}
+
+static uint8_t *put_text(uint8_t *out, const char *text, size_t count) {
+  memcpy(out, text, count);
+  return out + count;
+}
+
+__attribute__((noinline)) static uint8_t *write_short(struct almanac_bench_date date, uint8_t *out) {
+  out = put_digits(out, date.day, 2);
+  *out++ = '/';
+  out = put_digits(out, date.month, 2);
+  *out++ = '/';
+  return put_digits(out, (unsigned)date.year, 1);
+}
+
+__attribute__((noinline)) static uint8_t *write_full(struct almanac_bench_date date, uint8_t *out) {
+  const struct weekday *weekday = &weekdays[weekday_of(date)];
+  const struct month *month = &months[date.month - 1];
+  out = put_text(out, weekday->text, weekday->count);
+  out = put_digits(out, date.day, 1);
+  out = put_text(out, month->text, month->count);
+  return put_digits(out, (unsigned)date.year, 1);
+}
+
+#define WRITE_ALL(function) for (size_t i = 0; i < count; i++) end = function(dates[i], end)
+
+size_t almanac_bench_write(enum almanac_bench_floor floor, bool is_tuned, const struct almanac_bench_date *dates,
+                           size_t count, uint8_t *bytes, size_t capacity) {
   if (count > capacity / ALMANAC_BENCH_ROOM) __builtin_trap();
   uint8_t *end = bytes;
-  if (floor == ALMANAC_BENCH_SHORT)
-    for (size_t i = 0; i < count; i++) end = write_short(dates[i], end);
-  else
-    for (size_t i = 0; i < count; i++) end = write_full(dates[i], end);
+  if (floor == ALMANAC_BENCH_SHORT) {
+    if (is_tuned) WRITE_ALL(write_short_tuned); else WRITE_ALL(write_short);
+  } else {
+    if (is_tuned) WRITE_ALL(write_full_tuned); else WRITE_ALL(write_full);
+  }
   return (size_t)(end - bytes);
 }

@@ -30,7 +30,7 @@ enum AlmanacBench {
     }
     guard !races.all.isEmpty else { throw WrongResult("no benchmark has \"\(options.filter)\" in its name") }
     var report = Report()
-    for race in races.all {
+    for var race in races.all {
       let results = try race.run(isQuick: options.isQuick)
       if !options.writesJSON { report.printTable(of: results, race) }
       report.results += results

@@ -4,6 +4,7 @@
 
 #include <ptrcheck.h>
 #include <lifetimebound.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -23,8 +24,9 @@ enum almanac_bench_floor { ALMANAC_BENCH_SHORT, ALMANAC_BENCH_FULL };
 enum { ALMANAC_BENCH_ROOM = 64 };
 
 /// Writes dates of the years 1 to 9999, one right behind the other, by one call of a function for each date. Says how
-/// many bytes these are. The buffer has ALMANAC_BENCH_ROOM bytes for each date.
-size_t almanac_bench_write(enum almanac_bench_floor floor,
+/// many bytes these are. The buffer has ALMANAC_BENCH_ROOM bytes for each date. The tuned floors take digits from a table
+/// of pairs and copy names at a fixed size; the others are written the way that most people do it.
+size_t almanac_bench_write(enum almanac_bench_floor floor, bool is_tuned,
                            const struct almanac_bench_date *__counted_by(count) dates __noescape, size_t count,
                            uint8_t *__counted_by(capacity) bytes __noescape, size_t capacity);
 

@@ -39,9 +39,11 @@ enum FirstOpening {
       let name = Benchmark.Name(group: "open-first", subject: "pt-BR", implementation: implementation)
       let words = [CommandLine.arguments[0], request] + arguments
       return Benchmark(name, rounds: .children) {
-        let times = try Child.output(of: words).split { !$0.isNumber }
-        guard times.count == 2, let time = Double(times[opening]) else { throw WrongResult("\(name): \(times)") }
-        return time
+        Benchmark.Prepared {
+          let times = try Child.output(of: words).split { !$0.isNumber }
+          guard times.count == 2, let time = Double(times[opening]) else { throw WrongResult("\(name): \(times)") }
+          return time
+        }
       }
     }
     return Race(

@@ -3,15 +3,39 @@ import AlmanacICU
 
 /// `udat_format` of a live ICU, with its UTF-16 turned into UTF-8.
 struct ICUWriting {
-  let benchmark: Benchmark
-  private(set) var remarks: [String] = []
+  private let icu: ICULibrary
+  private let race: WritingRace
 
-  init(_ icu: ICULibrary, _ race: WritingRace) throws {
+  init(_ icu: ICULibrary, _ race: WritingRace) {
+    self.icu = icu
+    self.race = race
+  }
+
+  var benchmark: Benchmark {
     let name = race.name("icu-\(icu.version)")
-    let style: ICUStyle = race.style == .short ? .short : .full
-    let format = try ICUDateFormat(icu, locale: "\(race.locale)", date: style)
-    let instants = race.sample.milliseconds
+    return Benchmark(name, rounds: .few) {
+      let style: ICUStyle = race.style == .short ? .short : .full
+      let format = try ICUDateFormat(icu, locale: "\(race.locale)", date: style)
+      let instants = race.sample.milliseconds
+      let (total, differences) = try compared(format, instants)
+      var remark: String?
+      if differences > 0 {
+        guard icu.version != LocaleData.embedded.source.icu else {
+          throw WrongResult("\(name): \(differences) dates differ from ours")
+        }
+        remark = "\(name): other data, so \(differences) of \(instants.count) dates differ from ours"
+      }
+      let scratch = OutputBuffer(count: 1536)
+      return Benchmark.Prepared(name, count: instants.count, expected: total, remark: remark) {
+        var total = 0
+        for instant in instants { total += try format.write(millis: instant, to: &scratch.bytes) }
+        return total
+      }
+    }
+  }
 
+  /// How many bytes all dates have, and how many dates differ from ours.
+  private func compared(_ format: ICUDateFormat, _ instants: [Double]) throws -> (total: Int, differences: Int) {
     var total = 0
     var differences = 0
     var buffer = [UInt8](repeating: 0, count: 1536)
@@ -22,18 +46,6 @@ struct ICUWriting {
       total += count
       start = end
     }
-    if differences > 0 {
-      guard icu.version != LocaleData.embedded.source.icu else {
-        throw WrongResult("\(name): \(differences) dates differ from ours")
-      }
-      remarks.append("\(name): other data, so \(differences) of \(instants.count) dates differ from ours")
-    }
-
-    let scratch = OutputBuffer(count: 1536)
-    benchmark = Benchmark(name, count: instants.count, rounds: .few, expected: total) {
-      var total = 0
-      for instant in instants { total += try format.write(millis: instant, to: &scratch.bytes) }
-      return total
-    }
+    return (total, differences)
   }
 }

@@ -17,31 +17,35 @@ enum OpeningRace {
     let count = 100_000
     func benchmark(
       _ implementation: String, _ style: DateStyle, _ open: @escaping () throws -> DateTimeFormat
-    ) throws -> Benchmark {
-      let room = try DateTimeFormat(date: style, locale: tag).maximumUTF8Count
-      return Benchmark(name(text, implementation), count: count, rounds: .many, expected: count * room) {
-        var total = 0
-        for _ in 0..<count { total += try open().maximumUTF8Count }
-        return total
+    ) -> Benchmark {
+      let name = name(text, implementation)
+      return Benchmark(name, rounds: .many) {
+        let room = try DateTimeFormat(date: style, locale: tag).maximumUTF8Count
+        return Benchmark.Prepared(name, count: count, expected: count * room) {
+          var total = 0
+          for _ in 0..<count { total += try open().maximumUTF8Count }
+          return total
+        }
       }
     }
-    var race = Race(
-      title: "open/pt-BR", unit: "format",
-      benchmarks: [
-        try benchmark("almanac-tag", .short) { try DateTimeFormat(date: .short, locale: tag) },
-        try benchmark("almanac-literal", .short) { try DateTimeFormat(date: .short, locale: "pt-BR") },
-        try benchmark("almanac-text", .short) { try DateTimeFormat(date: .short, locale: LocaleTag(parsing: text)) },
-        try benchmark("almanac-tag-full", .full) { try DateTimeFormat(date: .full, locale: tag) },
-      ])
-    for icu in icus {
-      race.benchmarks.append(
-        Benchmark(name(text, "icu-\(icu.version)"), count: 1_000, rounds: .few, expected: 1_000) {
+    func benchmark(_ icu: ICULibrary) -> Benchmark {
+      let name = name(text, "icu-\(icu.version)")
+      let remark = "\(name): udat_open, and moving the change to the Gregorian calendar out of the way"
+      return Benchmark(name, rounds: .few) {
+        Benchmark.Prepared(name, count: 1_000, expected: 1_000, remark: remark) {
           for _ in 0..<1_000 { _ = try ICUDateFormat(icu, locale: "pt_BR", date: .short) }
           return 1_000
-        })
-      race.remarks = ["icu: udat_open, and moving the change to the Gregorian calendar out of the way"]
+        }
+      }
     }
-    return race
+    return Race(
+      title: "open/pt-BR", unit: "format",
+      benchmarks: [
+        benchmark("almanac-tag", .short) { try DateTimeFormat(date: .short, locale: tag) },
+        benchmark("almanac-literal", .short) { try DateTimeFormat(date: .short, locale: "pt-BR") },
+        benchmark("almanac-text", .short) { try DateTimeFormat(date: .short, locale: LocaleTag(parsing: text)) },
+        benchmark("almanac-tag-full", .full) { try DateTimeFormat(date: .full, locale: tag) },
+      ] + icus.map { benchmark($0) })
   }
 
   /// All locales in turn, so that none is near by in a cache.
@@ -51,8 +55,11 @@ enum OpeningRace {
     let room = try tags.reduce(0) { try $0 + DateTimeFormat(date: .full, locale: $1).maximumUTF8Count }
     let turns = 20
     func benchmark(_ implementation: String, _ run: @escaping () throws -> Int) -> Benchmark {
-      Benchmark(
-        name("every-locale", implementation), count: turns * tags.count, rounds: .many, expected: turns * room, run: run)
+      let name = name("every-locale", implementation)
+      return Benchmark(name, rounds: .many) {
+        Benchmark.Prepared(
+          name, count: turns * tags.count, expected: turns * room, remark: "\(name): \(tags.count) locales", run: run)
+      }
     }
     return Race(
       title: "open/every-locale", unit: "format",
@@ -73,7 +80,6 @@ enum OpeningRace {
           }
           return total
         },
-      ],
-      remarks: ["\(tags.count) locales in turn"])
+      ])
   }
 }

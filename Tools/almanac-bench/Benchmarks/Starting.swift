@@ -20,16 +20,20 @@ struct Starting {
 
   private var words: [String] { [command, "format", "2026-11-30", "--locale", "pt-BR"] }
 
-  func race() throws -> Race {
-    let output = try Child.output(of: words)
-    guard output == "30/11/2026\n" else { throw WrongResult("almanac format: \(output.debugDescription)") }
-    func benchmark(_ implementation: String, _ words: [String]) -> Benchmark {
-      Benchmark(
-        Benchmark.Name(group: "start", subject: "one-date", implementation: implementation), rounds: .children
-      ) { try Child.time(of: words) }
+  func race() -> Race {
+    func benchmark(_ implementation: String, _ words: [String], printing expected: String) -> Benchmark {
+      let name = Benchmark.Name(group: "start", subject: "one-date", implementation: implementation)
+      return Benchmark(name, rounds: .children) {
+        let output = try Child.output(of: words)
+        guard output == expected else { throw WrongResult("\(name): \(output.debugDescription)") }
+        return Benchmark.Prepared { try Child.time(of: words) }
+      }
     }
     return Race(
-      title: "start/one-date", unit: "start", benchmarks: [benchmark("empty", [empty]), benchmark("almanac", words)])
+      title: "start/one-date", unit: "start",
+      benchmarks: [
+        benchmark("empty", [empty], printing: ""), benchmark("almanac", words, printing: "30/11/2026\n"),
+      ])
   }
 
   /// Memory and size of both programs.

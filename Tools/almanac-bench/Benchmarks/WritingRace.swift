@@ -28,19 +28,12 @@ struct WritingRace {
     self.ends = ends
   }
 
-  func race(withFloor: Bool, _ icus: [ICULibrary]) throws -> Race {
-    var race = Race(title: "\(group)/\(locale)", unit: "date")
-    if withFloor { race.benchmarks.append(try floor()) }
-    race.benchmarks += [try mutableSpan(), try outputSpan(), array(), stringFloor(), string()]
-    for icu in icus {
-      let rival = try ICUWriting(icu, self)
-      race.benchmarks.append(rival.benchmark)
-      race.remarks += rival.remarks
-    }
-    let foundation = FoundationWriting(self)
-    race.benchmarks += try foundation.benchmarks()
-    race.remarks += foundation.remarks
-    return race
+  func race(withFloor: Bool, _ icus: [ICULibrary]) -> Race {
+    Race(
+      title: "\(group)/\(locale)", unit: "date",
+      benchmarks: (withFloor ? [floor("c-bytes", isTuned: false), floor("c-bytes-tuned", isTuned: true)] : [])
+        + [mutableSpan(), outputSpan(), array(), stringFloor(), string()] + icus.map { ICUWriting($0, self).benchmark }
+        + FoundationWriting(self).benchmarks())
   }
 
   var group: String { style == .short ? "date-short" : "date-full" }
@@ -49,28 +42,27 @@ struct WritingRace {
     Benchmark.Name(group: group, subject: "\(locale)", implementation: implementation)
   }
 
-  /// A benchmark that writes all dates and answers how many bytes these are.
-  private func benchmark(_ implementation: String, _ run: @escaping () throws -> Int) -> Benchmark {
-    Benchmark(name(implementation), count: sample.civil.count, rounds: .many, expected: bytes.count, run: run)
-  }
-
-  /// Whether a buffer that was written to holds what ours writes.
-  private func check(_ buffer: OutputBuffer, _ name: String) throws {
-    guard buffer.bytes[..<bytes.count] == bytes[...] else { throw WrongResult("\(self.name(name)): other bytes") }
+  /// A benchmark that writes all dates and answers how many bytes these are; where it fills a buffer, with our bytes.
+  private func benchmark(
+    _ implementation: String, filling buffer: OutputBuffer? = nil, _ run: @escaping () throws -> Int
+  ) -> Benchmark {
+    let name = name(implementation)
+    return Benchmark(name, rounds: .many) {
+      _ = try run()
+      if let buffer, buffer.bytes[..<bytes.count] != bytes[...] { throw WrongResult("\(name): other bytes than ours") }
+      return Benchmark.Prepared(name, count: sample.civil.count, expected: bytes.count, run: run)
+    }
   }
 
   // MARK: Floors
 
-  private func floor() throws -> Benchmark {
+  private func floor(_ implementation: String, isTuned: Bool) -> Benchmark {
     let dates = sample.floors
     let buffer = OutputBuffer(count: dates.count * Int(ALMANAC_BENCH_ROOM))
     let kind = style == .short ? ALMANAC_BENCH_SHORT : ALMANAC_BENCH_FULL
-    let benchmark = benchmark("c-bytes") {
-      buffer.withSpan { almanac_bench_write(kind, dates.span, &$0) }
+    return benchmark(implementation, filling: buffer) {
+      buffer.withSpan { almanac_bench_write(kind, isTuned, dates.span, &$0) }
     }
-    _ = try benchmark.sample()
-    try check(buffer, "c-bytes")
-    return benchmark
   }
 
   /// Making the Strings of bytes that are there already.
@@ -89,44 +81,36 @@ struct WritingRace {
 
   // MARK: Ours
 
-  private func mutableSpan() throws -> Benchmark {
-    let (format, dates) = (format, sample.civil)
-    let buffer = OutputBuffer(count: bytes.count + format.maximumUTF8Count)
-    let benchmark = benchmark("almanac-mutable-span") {
+  private var buffer: OutputBuffer { OutputBuffer(count: bytes.count + format.maximumUTF8Count) }
+
+  private func mutableSpan() -> Benchmark {
+    let (format, dates, buffer) = (format, sample.civil, buffer)
+    return benchmark("almanac-mutable-span", filling: buffer) {
       buffer.withSpan { span in
         var end = 0
         for date in dates { end = format.write(date, into: &span, at: end) }
         return end
       }
     }
-    _ = try benchmark.sample()
-    try check(buffer, "almanac-mutable-span")
-    return benchmark
   }
 
-  private func outputSpan() throws -> Benchmark {
-    let (format, dates) = (format, sample.civil)
-    let buffer = OutputBuffer(count: bytes.count + format.maximumUTF8Count)
-    let room = buffer.bytes.count
-    let benchmark = benchmark("almanac-output-span") {
-      buffer.bytes.removeAll(keepingCapacity: true)
-      buffer.bytes.append(addingCapacity: room) { span in
-        for date in dates { format.write(date, to: &span) }
+  private func outputSpan() -> Benchmark {
+    let (format, dates, buffer) = (format, sample.civil, buffer)
+    return benchmark("almanac-output-span", filling: buffer) {
+      buffer.refill { bytes in
+        bytes.append(addingCapacity: bytes.capacity) { span in
+          for date in dates { format.write(date, to: &span) }
+        }
       }
-      return buffer.bytes.count
     }
-    _ = try benchmark.sample()
-    try check(buffer, "almanac-output-span")
-    return benchmark
   }
 
   private func array() -> Benchmark {
-    let (format, dates) = (format, sample.civil)
-    let buffer = OutputBuffer(count: bytes.count + format.maximumUTF8Count)
-    return benchmark("almanac-array") {
-      buffer.bytes.removeAll(keepingCapacity: true)
-      for date in dates { format.write(date, to: &buffer.bytes) }
-      return buffer.bytes.count
+    let (format, dates, buffer) = (format, sample.civil, buffer)
+    return benchmark("almanac-array", filling: buffer) {
+      buffer.refill { bytes in
+        for date in dates { format.write(date, to: &bytes) }
+      }
     }
   }
 

@@ -31,24 +31,37 @@ struct Benchmark {
 
   let name: Name
   let rounds: Rounds
-  /// Does the work, checks its result, and answers nanoseconds for each date, format or start.
-  let sample: () throws -> Double
+  /// Does what comes before the first round, and checks results that are too many to check in each.
+  let prepare: () throws -> Prepared
 
-  init(_ name: Name, rounds: Rounds, sample: @escaping () throws -> Double) {
-    self.name = name
-    self.rounds = rounds
-    self.sample = sample
+  /// A benchmark that can run.
+  struct Prepared {
+    /// Does the work, checks its result, and answers nanoseconds for each date, format or start.
+    let sample: () throws -> Double
+    /// What people are to know beside the figure.
+    var remark: String?
   }
 
-  /// A benchmark that makes `count` of something in one run, which must answer `expected`.
-  init(_ name: Name, count: Int, rounds: Rounds, expected: Int, run: @escaping () throws -> Int) {
-    self.init(name, rounds: rounds) {
-      let start = almanac_bench_now()
-      let answer = try run()
-      let time = almanac_bench_now() - start
-      guard answer == expected else { throw WrongResult("\(name): \(answer), where \(expected) is right") }
-      return Double(time) / Double(count)
-    }
+  init(_ name: Name, rounds: Rounds, prepare: @escaping () throws -> Prepared) {
+    self.name = name
+    self.rounds = rounds
+    self.prepare = prepare
+  }
+}
+
+extension Benchmark.Prepared {
+  /// A run makes `count` of something and must answer `expected`.
+  init(
+    _ name: Benchmark.Name, count: Int, expected: Int, remark: String? = nil, run: @escaping () throws -> Int
+  ) {
+    self.init(
+      sample: {
+        let start = almanac_bench_now()
+        let answer = try run()
+        let time = almanac_bench_now() - start
+        guard answer == expected else { throw WrongResult("\(name): \(answer), where \(expected) is right") }
+        return Double(time) / Double(count)
+      }, remark: remark)
   }
 }
 
@@ -74,12 +87,14 @@ struct Race {
   var remarks: [String] = []
 
   /// Runs all benchmarks by turns.
-  func run(isQuick: Bool) throws -> [BenchmarkResult] {
+  mutating func run(isQuick: Bool) throws -> [BenchmarkResult] {
+    let prepared = try benchmarks.map { try $0.prepare() }
+    remarks += prepared.compactMap(\.remark)
     var samples = [[Double]](repeating: [], count: benchmarks.count)
     let rounds = benchmarks.map { $0.rounds.count(isQuick: isQuick) }
     // The first round fills caches and does not count.
     for round in -1..<(rounds.max() ?? 0) {
-      for (index, benchmark) in benchmarks.enumerated() where round < rounds[index] {
+      for (index, benchmark) in prepared.enumerated() where round < rounds[index] {
         let sample = try benchmark.sample()
         if round >= 0 { samples[index].append(sample) }
       }

@@ -14,4 +14,14 @@ final class OutputBuffer {
     var span = taken.mutableSpan
     return body(&span)
   }
+
+  /// Hands out the array, empty and with its capacity, and answers how many bytes it has then.
+  func refill(_ body: (inout [UInt8]) -> Void) -> Int {
+    var taken: [UInt8] = []
+    swap(&taken, &bytes)
+    defer { swap(&taken, &bytes) }
+    taken.removeAll(keepingCapacity: true)
+    body(&taken)
+    return taken.count
+  }
 }
