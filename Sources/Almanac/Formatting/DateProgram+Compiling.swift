@@ -123,6 +123,7 @@ struct DateProgramBuilder {
       let fits = digitCount + literal.count <= 8
       var step = Step(operation, field)
       step.minimumDigits = minimumDigits
+      step.firstOfTwoDigits = minimumDigits < 2 ? 10 : 0
       step.literal = fits ? UInt64(truncatingIfNeeded: literal.bytes << (8 * digitCount)) : 0
       step.byteCount = UInt8(digitCount + (fits ? literal.count : 0))
       append(step, chunkCount: 0)

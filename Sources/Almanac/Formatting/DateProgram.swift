@@ -13,6 +13,8 @@ final class DateProgram: Sendable {
   let capacity: Int
   private let usesWeekday: Bool
   private let usesYearOfCenturyOrEra: Bool
+  /// Whether every step is of the three kinds that most formats are made of.
+  private let isPlain: Bool
   /// What comes after the last step.
   private let next: DateProgram?
 
@@ -23,14 +25,17 @@ final class DateProgram: Sendable {
     var capacity = next?.capacity ?? 16
     var usesWeekday = false
     var usesYearOfCenturyOrEra = false
+    var isPlain = next == nil
     for index in 0..<store.stepCount {
       let step = store.steps[index]
       capacity += step.room
+      isPlain = isPlain && (step.operation == .text || step.operation == .number || step.operation == .year)
       usesWeekday = usesWeekday || step.shift == Field.weekday.shift
       usesYearOfCenturyOrEra =
         usesYearOfCenturyOrEra || step.shift == Field.yearOfCentury.shift || step.shift == Field.era.shift
     }
     self.capacity = capacity
+    self.isPlain = isPlain
     self.usesWeekday = usesWeekday
     self.usesYearOfCenturyOrEra = usesYearOfCenturyOrEra
   }
@@ -53,7 +58,7 @@ final class DateProgram: Sendable {
     /// by as many bytes as they put before it, so that both are one store.
     var literal: UInt64 = 0
     var operation: Operation
-    /// The bit of ``fields(of:)`` at which the step's field begins.
+    /// The bit of the packed fields at which the step's field begins.
     var shift: UInt8
     /// For text: how many chunks each entry has.
     var chunks: UInt8 = 0
@@ -63,11 +68,17 @@ final class DateProgram: Sendable {
     var byteCount: UInt8 = 0
     /// For numbers: the least number of digits.
     var minimumDigits: UInt8 = 0
+    /// For ``Operation/number``: those below are written with one digit.
+    var firstOfTwoDigits: UInt8 = 0
 
     init(_ operation: Operation, _ field: Field) {
       self.operation = operation
       shift = field.shift
     }
+
+    /// The value of the step's field.
+    @inline(__always)
+    func value(in fields: UInt64) -> Int { Int(truncatingIfNeeded: fields &>> UInt64(shift) & 0xFF) }
 
     /// The most bytes that the step takes; a year of the Int32 day range has at most seven digits, and a digit four bytes.
     var room: Int {
@@ -106,7 +117,7 @@ final class DateProgram: Sendable {
     /// The last two digits of the year of the era.
     case yearOfCentury
 
-    /// The bit of ``fields(of:)`` at which the field begins.
+    /// The bit of the packed fields at which the field begins.
     var shift: UInt8 {
       switch self {
       case .nothing: 0
@@ -131,77 +142,80 @@ extension DateProgram {
   /// - Precondition: there is room for `capacity` bytes from `start` on.
   @inline(never)
   func write(_ date: CivilDate, into bytes: inout MutableSpan<UInt8>, at start: Int) -> Int {
-    let end = bytes.withRawBytes { out in write(date, &out, start) }
+    if isPlain, date.storedYear >= 1000, date.storedYear < 10_000 {
+      return bytes.withRawBytes { out in writePlainly(date, &out, start) }
+    }
+    let end = bytes.withRawBytes { out in writeGenerally(date, &out, start) }
     guard let next else { return end }
     return next.write(date, into: &bytes, at: end)
   }
 
-  /// The small fields of a date, a byte each, so that a step takes its own by a shift; month and day where they lie in a
-  /// `CivilDate`, which costs nothing.
+  /// Writes a date of a year of four digits by steps that all are plain.
+  ///
+  /// It calls nothing, so that all of its state stays in registers.
   @inline(__always)
-  private func fields(of date: CivilDate) -> UInt64 {
+  private func writePlainly(_ date: CivilDate, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let year = UInt32(bitPattern: date.storedYear)
+    // The fields of a date, a byte each, so that a step takes its own by a shift; month and day where they lie in a
+    // CivilDate, which costs nothing. All outside the loop, and only what is wanted: the optimizer would compute the
+    // weekday for every date.
     var fields = UInt64(date.storedMonth) << 32 | UInt64(date.storedDay) << 40
-    // Outside the loop, and only what is wanted: the optimizer would compute it for every date.
-    if usesWeekday { fields |= UInt64(date.sundayBasedWeekday) << 48 }
-    if usesYearOfCenturyOrEra { fields |= UInt64(date.yearOfEra % 100) << 8 | (date.storedYear > 0 ? 1 << 16 : 0) }
-    return fields
-  }
-
-  @inline(__always)
-  private func write(_ date: CivilDate, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    let fields = fields(of: date)
+    if usesWeekday {
+      fields |= UInt64(CivilDate.sundayBasedWeekday(year, date.storedMonth, date.storedDay)) << 48
+    }
+    if usesYearOfCenturyOrEra { fields |= UInt64(year % 100) << 8 | 1 << 16 }
     var end = start
     for index in 0..<store.stepCount {
       let step = store.steps[index]
-      let value = Int(truncatingIfNeeded: fields &>> UInt64(step.shift) & 0xFF)
       switch step.operation {
-      case .text:
-        let chunk = store.chunks[Int(step.base) &+ value]
-        out.storeBytes(of: chunk, toByteOffset: end, as: Chunk.self)
-        end &+= Self.byteCount(chunk)
-      case .number:
-        let isShort = value < 10 && step.minimumDigits < 2
-        let text = step.literal | UInt64(Self.twoDigits(UInt32(truncatingIfNeeded: value)))
-        out.storeBytes(of: (isShort ? text >> 8 : text).littleEndian, toByteOffset: end, as: UInt64.self)
-        end &+= Int(step.byteCount) &- (isShort ? 1 : 0)
-      case .year where date.storedYear >= 1000 && date.storedYear < 10_000:
-        let year = UInt32(bitPattern: date.storedYear)
+      case .text: end = storeText(step, fields, &out, end)
+      case .number: end = storeNumber(step, fields, &out, end)
+      default:
         let century = year / 100
         let text = Self.twoDigits(century) | Self.twoDigits(year &- century &* 100) << 16
-        out.storeBytes(of: (step.literal | UInt64(text)).littleEndian, toByteOffset: end, as: UInt64.self)
+        out.storeBytes(of: (step.literal | text).littleEndian, toByteOffset: end, as: UInt64.self)
         end &+= Int(step.byteCount)
-      default:
-        end = storeSlowly(step, date, value, &out, end)
       }
     }
     return end
   }
 
-  /// What few dates need, kept out of the loop.
+  /// Writes any date by any steps.
   @inline(never)
-  private func storeSlowly(
-    _ step: Step, _ date: CivilDate, _ value: Int, _ out: inout MutableRawSpan, _ start: Int
-  ) -> Int {
-    switch step.operation {
-    case .text, .longText: return storeLongText(step, value, &out, start)
-    case .year:
-      let end = storeNumber(date.yearOfEra, 1, &out, start)
-      out.storeBytes(of: (step.literal >> 32).littleEndian, toByteOffset: end, as: UInt64.self)
-      return end &+ Int(step.byteCount) &- 4
-    case .number, .digits, .yearInDigits:
-      let number = step.operation == .yearInDigits ? date.yearOfEra : UInt32(truncatingIfNeeded: value)
-      let end = storeNumber(number, step.minimumDigits, &out, start)
-      out.storeBytes(of: step.literal.littleEndian, toByteOffset: end, as: UInt64.self)
-      return end &+ Int(step.byteCount)
+  private func writeGenerally(_ date: CivilDate, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    var fields = UInt64(date.storedMonth) << 32 | UInt64(date.storedDay) << 40
+    if usesWeekday { fields |= UInt64(date.sundayBasedWeekday) << 48 }
+    if usesYearOfCenturyOrEra { fields |= UInt64(date.yearOfEra % 100) << 8 | (date.storedYear > 0 ? 1 << 16 : 0) }
+    var end = start
+    for index in 0..<store.stepCount {
+      let step = store.steps[index]
+      switch step.operation {
+      case .text: end = storeText(step, fields, &out, end)
+      case .longText: end = storeLongText(step, fields, &out, end)
+      case .number: end = storeNumber(step, fields, &out, end)
+      case .year:
+        end = storeDigits(date.yearOfEra, 1, &out, end)
+        out.storeBytes(of: (step.literal >> 32).littleEndian, toByteOffset: end, as: UInt64.self)
+        end &+= Int(step.byteCount) &- 4
+      case .digits, .yearInDigits:
+        let number = step.operation == .digits ? UInt32(step.value(in: fields)) : date.yearOfEra
+        end = storeDigits(number, step.minimumDigits, &out, end)
+        out.storeBytes(of: step.literal.littleEndian, toByteOffset: end, as: UInt64.self)
+        end &+= Int(step.byteCount)
+      }
     }
+    return end
   }
 
-  /// The byte count of an entry, which its last chunk holds.
   @inline(__always)
-  private static func byteCount(_ chunk: Chunk) -> Int { Int(truncatingIfNeeded: chunk.y.littleEndian >> 56) }
+  private func storeText(_ step: Step, _ fields: UInt64, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let chunk = store.chunks[Int(step.base) &+ step.value(in: fields)]
+    out.storeBytes(of: chunk, toByteOffset: start, as: Chunk.self)
+    return start &+ Self.byteCount(chunk)
+  }
 
-  private func storeLongText(_ step: Step, _ entry: Int, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    let first = Int(step.base) &+ entry &* Int(step.chunks)
+  private func storeLongText(_ step: Step, _ fields: UInt64, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let first = Int(step.base) &+ step.value(in: fields) &* Int(step.chunks)
     var last = Chunk()
     for index in 0..<Int(step.chunks) {
       last = store.chunks[first &+ index]
@@ -210,8 +224,22 @@ extension DateProgram {
     return start &+ Self.byteCount(last)
   }
 
+  @inline(__always)
+  private func storeNumber(_ step: Step, _ fields: UInt64, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let value = step.value(in: fields)
+    // One below 10 without a zero before it loses the first of the two digits.
+    let isShort = value < Int(step.firstOfTwoDigits)
+    let text = step.literal | Self.twoDigits(UInt32(truncatingIfNeeded: value))
+    out.storeBytes(of: (isShort ? text >> 8 : text).littleEndian, toByteOffset: start, as: UInt64.self)
+    return start &+ Int(step.byteCount) &- (isShort ? 1 : 0)
+  }
+
+  /// The byte count of an entry, which its last chunk holds.
+  @inline(__always)
+  private static func byteCount(_ chunk: Chunk) -> Int { Int(truncatingIfNeeded: chunk.y.littleEndian >> 56) }
+
   /// The general way to write a number.
-  private func storeNumber(_ value: UInt32, _ minimumDigits: UInt8, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+  private func storeDigits(_ value: UInt32, _ minimumDigits: UInt8, _ out: inout MutableRawSpan, _ start: Int) -> Int {
     // Four bits a digit, the last one lowest; no value has more than ten.
     var places: UInt64 = 0
     var count = 0
@@ -232,12 +260,8 @@ extension DateProgram {
     return end
   }
 
-  /// A number below 100 as two ASCII digits, the first one lowest.
   @inline(__always)
-  private static func twoDigits(_ value: UInt32) -> UInt32 {
-    let tens = (value &* 103) >> 10
-    return 0x3030 &+ tens &+ ((value &- tens &* 10) << 8)
-  }
+  private static func twoDigits(_ value: UInt32) -> UInt64 { UInt64(DigitPairs.text[Int(value)]) }
 }
 
 extension CivilDate {
@@ -245,14 +269,20 @@ extension CivilDate {
   var yearOfEra: UInt32 { UInt32(bitPattern: storedYear > 0 ? storedYear : 1 &- storedYear) }
 
   /// 0 for Sunday to 6 for Saturday, as the tables count.
-  @inline(__always)
   var sundayBasedWeekday: UInt32 {
-    // Years that begin in March, moved above zero by whole cycles of 400 years, which have a whole number of weeks.
-    let isBeforeMarch = storedMonth < 3
-    let year = UInt32(bitPattern: storedYear &+ 400 * 14_700 &- (isBeforeMarch ? 1 : 0))
-    let month = UInt32(storedMonth) &+ (isBeforeMarch ? 12 : 0) &- 3
+    // Moved above zero by whole cycles of 400 years, which have a whole number of weeks.
+    CivilDate.sundayBasedWeekday(UInt32(bitPattern: storedYear &+ 400 * 14_700), storedMonth, storedDay)
+  }
+
+  /// The same for a year above 0: less work where the optimizer sees that the year is small.
+  @inline(__always)
+  static func sundayBasedWeekday(_ year: UInt32, _ month: UInt8, _ day: UInt8) -> UInt32 {
+    // Years that begin in March, so that the leap day comes last; the months' days as in CivilDate+DayNumber.swift.
+    let isBeforeMarch = month < 3
+    let year = year &- (isBeforeMarch ? 1 : 0)
+    let month = UInt32(month) &+ (isBeforeMarch ? 12 : 0)
     let century = year / 100
-    let days = year &+ year / 4 &- century &+ century / 4 &+ (153 &* month &+ 2) / 5 &+ UInt32(storedDay) &+ 2
+    let days = year &+ year / 4 &- century &+ century / 4 &+ (979 &* month &- 2919) / 32 &+ UInt32(day) &+ 2
     return days % 7
   }
 }
