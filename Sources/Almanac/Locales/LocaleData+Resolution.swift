@@ -66,7 +66,7 @@ extension LocaleData {
 
   /// The number of the tag's variant in the tables' list, or 0 where no row has it.
   private func variant(of tag: LocaleTag) -> Int {
-    guard !(tag.variants.isEmpty && tag.extensions.isEmpty), let name = tag.rowVariant else { return 0 }
+    guard tag.hasVariants || !tag.extensions.isEmpty, let name = tag.rowVariant else { return 0 }
     let variants = tables.supplemental(.variants)
     return (0..<variants.count).first { tables.string(tables.value(variants, $0)) == "\(name)" }.map { $0 + 1 } ?? 0
   }

@@ -26,8 +26,15 @@ public struct LocaleTag: Sendable, Hashable {
   /// The region, or ``Subtag/none``.
   package let packedRegion: Subtag
 
+  /// The variants, or nil where there are none: an array would have to be copied by its generic metadata, and making that
+  /// takes the first tag of a process a hundred times as long as all the rest.
+  private let variantList: VariantList?
+
   /// The variants in small letters and alphabetical order; each is there once.
-  public let variants: [Subtag]
+  public var variants: [Subtag] { variantList?.subtags ?? [] }
+
+  /// Whether there are variants, for less than asking for them.
+  package var hasVariants: Bool { variantList != nil }
 
   /// The extensions and the private use part as canonical text without a leading `-`, such as `u-ca-japanese-x-old`.
   ///
@@ -55,7 +62,7 @@ public struct LocaleTag: Sendable, Hashable {
     self.language = language
     packedScript = script ?? .none
     packedRegion = region ?? .none
-    self.variants = variants
+    variantList = variants.isEmpty ? nil : VariantList(variants)
     self.extensions = extensions
   }
 
@@ -63,9 +70,22 @@ public struct LocaleTag: Sendable, Hashable {
     language = fields.language
     packedScript = fields.script
     packedRegion = fields.region
-    variants = fields.variants
+    variantList = fields.variants.isEmpty ? nil : VariantList(fields.variants)
     self.extensions = extensions
   }
+}
+
+/// The variants of a tag, which few tags have, in one word of it.
+private final class VariantList: Sendable, Hashable {
+  let subtags: [Subtag]
+
+  init(_ subtags: [Subtag]) {
+    self.subtags = subtags
+  }
+
+  static func == (left: VariantList, right: VariantList) -> Bool { left.subtags == right.subtags }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(subtags) }
 }
 
 extension LocaleTag: CustomStringConvertible {
