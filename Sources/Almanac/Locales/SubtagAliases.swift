@@ -67,7 +67,7 @@ package struct SubtagAliases: Sendable {
   }
 
   private func subtags(_ slot: SupplementalSlot, _ subtag: Subtag) -> [Subtag]? {
-    guard let id = tables.value(of: "\(subtag)", in: tables.supplemental(slot)) else { return nil }
+    guard let id = tables.value(of: subtag, in: tables.supplemental(slot)) else { return nil }
     return tables.string(id).split(separator: " ").compactMap { Subtag($0.utf8) }
   }
 
