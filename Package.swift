@@ -43,7 +43,7 @@ let package = Package(
       path: "Tools/almanac-tables", swiftSettings: spansOverC),
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "AlmanacICU", "CAlmanacCommand", "CAlmanacBenchFloors"],
+      name: "almanac-bench", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "CAlmanacBenchFloors"],
       path: "Tools/almanac-bench", swiftSettings: spansOverC),
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 

@@ -1,4 +1,4 @@
-import CAlmanacCommand
+import AlmanacCommandLine
 
 /// The tool `almanac-bench`: ours, the floors, ICU and Foundation side by side in one run.
 ///
@@ -16,9 +16,12 @@ enum AlmanacBench {
       } else {
         print(BenchOptions.help)
       }
+    } catch let failure as CommandFailure {
+      failure.report(as: "almanac-bench")
+      ExitStatus.end(failure.status)
     } catch {
       complain("\(error)")
-      almanac_exit(error is BenchOptions.Refusal ? 64 : 1)
+      ExitStatus.end(.badInput)
     }
   }
 
@@ -52,5 +55,5 @@ struct WrongResult: Error, CustomStringConvertible {
 /// Writes a line to standard error.
 func complain(_ line: String) {
   let text = "almanac-bench: \(line)\n"
-  _ = almanac_write(ALMANAC_ERRORS, text.utf8.span)
+  StandardStreams().report(text.utf8.span)
 }

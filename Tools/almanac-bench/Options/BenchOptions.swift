@@ -1,4 +1,4 @@
-import CAlmanacCommand
+import AlmanacCommandLine
 
 /// What the command line asks for.
 struct BenchOptions {
@@ -12,47 +12,26 @@ struct BenchOptions {
   var isQuick = false
   var writesJSON = false
 
-  /// Arguments that say nothing sensible.
-  struct Refusal: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  private enum Name: String, CaseIterable {
+  private enum Option: String, CommandOption {
     case icu, almanac, filter, list, quick, json, help
 
+    static var command: String { "almanac-bench" }
     var takesValue: Bool { self == .icu || self == .almanac || self == .filter }
   }
 
   /// Reads the arguments; nil where they ask for help.
-  init?(_ arguments: [String]) throws(Refusal) {
-    almanac_arguments_begin()
-    for (index, name) in Name.allCases.enumerated() {
-      let letter: CChar = name == .help ? 0x68 : 0
-      guard almanac_arguments_declare(name.rawValue.utf8.span, letter, name.takesValue, Int32(index)) else {
-        throw Refusal(description: "no memory for the arguments")
-      }
-    }
-    for argument in arguments where !almanac_arguments_add(argument.utf8.span) {
-      throw Refusal(description: "no memory for the arguments")
-    }
-    while true {
-      let argument = almanac_arguments_next()
-      if argument.kind == ALMANAC_ARGUMENT_END { return }
-      var bytes = [UInt8](repeating: 0, count: argument.text_count)
-      var span = bytes.mutableSpan
-      _ = almanac_arguments_text(&span)
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard argument.kind == ALMANAC_ARGUMENT_OPTION else {
-        throw Refusal(description: "'\(text)' is no option, or its value is missing or too much; see --help")
-      }
-      switch Name.allCases[Int(argument.code)] {
-      case .icu: icus.append(text)
-      case .almanac: almanac = text
-      case .filter: filter = text
-      case .list: listsOnly = true
-      case .quick: isQuick = true
-      case .json: writesJSON = true
-      case .help: return nil
+  init?(_ arguments: [String]) throws(CommandFailure) {
+    var reader = ArgumentReader<Option>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .operand(let text): throw .usage("what is '\(text)'?", of: Option.command)
+      case .option(.icu, let value): icus.append(value)
+      case .option(.almanac, let value): almanac = value
+      case .option(.filter, let value): filter = value
+      case .option(.list, _): listsOnly = true
+      case .option(.quick, _): isQuick = true
+      case .option(.json, _): writesJSON = true
+      case .option(.help, _): return nil
       }
     }
   }

@@ -18,13 +18,15 @@ struct Goal {
     var medians: [String: Double] = [:]
     for result in results { medians["\(result.name)"] = result.median }
     var goals: [Goal] = []
-    func ratio(_ title: String, _ top: String, _ bottom: String, atMost most: Double? = nil, atLeast least: Double = 0) {
+    func ratio(_ title: String, _ top: String, _ bottom: String, atMost most: Double? = nil, atLeast least: Double = 0)
+    {
       guard let top = medians[top], let bottom = medians[bottom] else { return }
       goals.append(Goal(title: title, ratio: top / bottom, limit: most ?? least, isUpperLimit: most != nil))
     }
     for (style, icuTimes, styleTimes) in [("short", 45.0, 50.0), ("full", 15, 20)] {
       let dates = "date-\(style)/pt-BR/"
       ratio("\(style): bytes / C", dates + "almanac-mutable-span", dates + "c-bytes", atMost: 1.8)
+      ratio("\(style): bytes / tuned C", dates + "almanac-mutable-span", dates + "c-bytes-tuned", atMost: 1.8)
       ratio("\(style): String / String alone", dates + "almanac-string", dates + "string-alone", atMost: 1.6)
       ratio("\(style): ICU \(icu) / String", dates + "icu-\(icu)", dates + "almanac-string", atLeast: icuTimes)
       ratio(

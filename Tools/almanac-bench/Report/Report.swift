@@ -1,5 +1,4 @@
 import Almanac
-import CAlmanacCommand
 
 /// A number that is no time.
 struct Fact {
