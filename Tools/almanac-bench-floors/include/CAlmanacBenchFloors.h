@@ -35,6 +35,9 @@ size_t almanac_bench_write(enum almanac_bench_floor floor, bool is_tuned,
 /// Nanoseconds of a clock that only goes forward.
 uint64_t almanac_bench_now(void);
 
+/// Nanoseconds that this thread has had a processor: what others do on the machine meanwhile does not count.
+uint64_t almanac_bench_thread_time(void);
+
 /// How a child process ended.
 struct almanac_bench_child {
   /// The exit status, 128 and a signal's number, or a negative errno where the child could not be started.

@@ -56,9 +56,9 @@ extension Benchmark.Prepared {
   ) {
     self.init(
       sample: {
-        let start = almanac_bench_now()
+        let start = almanac_bench_thread_time()
         let answer = try run()
-        let time = almanac_bench_now() - start
+        let time = almanac_bench_thread_time() - start
         guard answer == expected else { throw WrongResult("\(name): \(answer), where \(expected) is right") }
         return Double(time) / Double(count)
       }, remark: remark)

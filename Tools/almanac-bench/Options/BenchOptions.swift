@@ -43,7 +43,8 @@ struct BenchOptions {
 
     Each benchmark has a name, group/case/implementation, and checks its result. The run
     fails when a result is wrong, and never because something is slow. The table is in
-    nanoseconds, medians of many rounds in which all of a case take turns. Build with
+    nanoseconds of processor time (of starts and first openings: of the clock on the
+    wall), medians of many rounds in which all of a case take turns. Build with
     `swift build -c release --static-swift-stdlib`, so that the starts are those of
     programs that bring what they need.
 
