@@ -54,8 +54,8 @@ public struct DateTimeFormat: Sendable {
   /// - Parameters:
   ///   - date: the length.
   ///   - locale: the locale. Extensions `-u-ca-` (calendar), `-u-nu-` (digits) and `-u-rg-` (region) count.
-  ///   - fallback: the locale that answers where the tables know no locale of the language; nil for root, whose dates are
-  ///     `2026 November 30`-like patterns with `M11` for the month. There is no process-wide default.
+  ///   - fallback: the locale that answers where the tables know no locale of the language; nil for root, which has no
+  ///     words: its long style is `2026 M11 30`. There is no process-wide default.
   ///   - data: the tables.
   /// - Throws: `FormatError`: the locale's calendar is not the Gregorian one, its number system is unknown or has no
   ///   digits, or the tables lack what is needed.

@@ -1,4 +1,6 @@
-/// Why a format cannot be made. Once it is made, formatting cannot fail.
+/// Why a format cannot be made.
+///
+/// Once it is made, formatting cannot fail.
 public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong; compare with the static members.
   public struct Code: Hashable, Sendable {

@@ -23,7 +23,8 @@ extension LocaleData {
   private func digits(of system: UInt16, _ tag: LocaleTag) throws(FormatError) -> Digits {
     guard system != TableLayout.none else { throw .missingData("number systems", tag) }
     let isLatin = tables.withString(system) { bytes in
-      bytes.count == 4 && bytes[0] == UInt8(ascii: "l") && bytes[1] == UInt8(ascii: "a") && bytes[2] == UInt8(ascii: "t")
+      bytes.count == 4 && bytes[0] == UInt8(ascii: "l") && bytes[1] == UInt8(ascii: "a")
+        && bytes[2] == UInt8(ascii: "t")
         && bytes[3] == UInt8(ascii: "n")
     }
     return isLatin ? .ascii : try digits(named: tables.string(system), tag)

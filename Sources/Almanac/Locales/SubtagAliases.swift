@@ -60,7 +60,9 @@ package struct SubtagAliases: Sendable {
   package func likelyRegion(language: Subtag, script: Subtag?) -> Subtag? {
     let keys = [(language, script ?? .none), (language, .none), (.und, script ?? .none)]
     for (language, script) in keys {
-      guard let key = PackedLocale(language: language, script: script), let likely = tables.likely(key) else { continue }
+      guard let key = PackedLocale(language: language, script: script), let likely = tables.likely(key) else {
+        continue
+      }
       return likely.region.isNone ? nil : likely.region
     }
     return nil

@@ -75,7 +75,10 @@ public struct LocaleData: Sendable {
   /// The tag of a row.
   package func tag(_ row: Int) -> LocaleTag {
     let id = tables.locale(row, .tag)
-    return (try? tables.withString(id) { bytes in Result { () throws(LocaleTagError) in try LocaleTag(parsing: bytes) } }.get()) ?? .root
+    let tag = tables.withString(id) { bytes in
+      Result { () throws(LocaleTagError) in try LocaleTag(parsing: bytes) }
+    }
+    return (try? tag.get()) ?? .root
   }
 }
 

@@ -1,6 +1,8 @@
 import CAlmanacTables
 
-/// Reads a packed file of locale tables in place. This file is the core's only unsafe code.
+/// Reads a packed file of locale tables in place.
+///
+/// This file is the core's only unsafe code.
 ///
 /// The bytes are either the embedded tables, which live as long as the process, or a copy that this object owns; in
 /// both cases they never change. Every read is checked against the byte count, also after validation, so that a
@@ -67,9 +69,13 @@ import CAlmanacTables
     guard unsafe bytes.loadUnaligned(as: UInt64.self).littleEndian == TableLayout.magic else {
       throw TableError(.notTables, offset: 0)
     }
-    func word(_ offset: Int) -> UInt32 { unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian }
+    func word(_ offset: Int) -> UInt32 {
+      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
+    }
     guard word(8) == TableLayout.version else { throw TableError(.otherLayout(word(8)), offset: 8) }
-    guard Int(word(12)) == count else { throw TableError(Int(word(12)) > count ? .truncated : .trailingBytes, offset: 12) }
+    guard Int(word(12)) == count else {
+      throw TableError(Int(word(12)) > count ? .truncated : .trailingBytes, offset: 12)
+    }
     let entries = Int(word(24))
     guard entries <= TableSection.allCases.count,
       TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount <= count
@@ -104,7 +110,9 @@ extension TableReader {
   package func withBytes<Result>(_ offset: Int, count: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     precondition(offset >= 0 && count >= 0 && count <= byteCount - offset, "tables: read out of bounds")
     // SAFETY: the range was checked, and self keeps the bytes alive until `body` returns.
-    return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
+    return unsafe body(
+      Span(
+        _unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
   }
 
   package func load16(_ offset: Int) -> UInt16 {
