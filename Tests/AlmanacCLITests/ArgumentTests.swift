@@ -1,3 +1,4 @@
+import AlmanacTestKit
 import Testing
 
 /// The command line: what is refused, with which words, and what is understood.

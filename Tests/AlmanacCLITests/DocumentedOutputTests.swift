@@ -1,3 +1,4 @@
+import AlmanacTestKit
 import Testing
 
 @testable import AlmanacCLI

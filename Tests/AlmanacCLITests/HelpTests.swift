@@ -1,4 +1,5 @@
 import AlmanacCommandLine
+import AlmanacTestKit
 import Testing
 
 @testable import AlmanacCLI

@@ -12,7 +12,7 @@ public import Almanac
 /// case .present(let alert): show(alert)                  // "Hata": "Girdiğiniz iki şifre aynı olmalıdır.", Tamam
 /// case .accepted(let secret): store(hash(secret.bytes))
 /// case .focus(let field): move(to: field)
-/// case .cancelled, .unchanged: break
+/// default: break                            // cancelled, or nothing to do
 /// }
 /// ```
 ///
