@@ -1,5 +1,6 @@
 import Almanac
 import AlmanacPasswords
+import AlmanacTestKit
 import Foundation
 import Testing
 
