@@ -66,9 +66,10 @@ let package = Package(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+    .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",
-      dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets"],
+      dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets", "CMemoryScan"],
       swiftSettings: secrets),
   ],
   swiftLanguageModes: [.v6],
