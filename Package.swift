@@ -74,9 +74,10 @@ let package = Package(
         "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacTestTerminal",
       ], swiftSettings: spansOverC),
     .testTarget(name: "ExampleTests", dependencies: ["Almanac", "AlmanacTestKit"], swiftSettings: houseRules),
+    .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",
-      dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets"],
+      dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets", "CMemoryScan"],
       exclude: ["Cases/password.tsv"],
       swiftSettings: secrets),
   ],
