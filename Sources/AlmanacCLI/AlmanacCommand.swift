@@ -6,16 +6,15 @@ import AlmanacCommandLine
 @main
 enum AlmanacCommand {
   static func main() {
-    ExitStatus.end(run(Array(CommandLine.arguments.dropFirst())))
+    ExitStatus.end(run())
   }
 
-  /// Runs the subcommand that the arguments name, and says how the process is to end.
-  static func run(_ arguments: [String]) -> ExitStatus {
+  /// Runs the subcommand that the first word names, and says how the process is to end.
+  private static func run() -> ExitStatus {
     var speaker = "almanac"
     do throws(CommandFailure) {
       let output = StandardStreams()
-      let rest = arguments.dropFirst()
-      switch arguments.first {
+      switch CommandWords[1] {
       case nil:
         throw .usage("a subcommand is needed: format, locales, password, version or help", of: "almanac")
       case "--help", "-h":
@@ -24,14 +23,14 @@ enum AlmanacCommand {
         try output.write(VersionCommand.text)
       case "help":
         speaker = "almanac help"
-        try output.write(HelpPage.named(rest))
+        try output.write(HelpPage.named(CommandWords.array(from: 2)))
       case let name?:
-        guard let subcommand = Subcommand(rawValue: name) else {
+        guard let subcommand = Subcommand(named: name) else {
           let kind = name.hasPrefix("-") ? "option" : "subcommand"
           throw .usage("there is no \(kind) '\(name)'", of: "almanac")
         }
-        speaker = "almanac \(name)"
-        try subcommand.run(Array(rest))
+        speaker = subcommand.command
+        try subcommand.run()
       }
       try output.finish()
       return .success
@@ -42,17 +41,43 @@ enum AlmanacCommand {
   }
 }
 
-/// What `almanac` can do, by the name that is written behind it.
-enum Subcommand: String, CaseIterable {
+/// What `almanac` can do.
+enum Subcommand: CaseIterable {
   case format, locales, password, version
 
-  /// Runs the subcommand to its end.
-  func run(_ arguments: [String]) throws(CommandFailure) {
-    switch self {
-    case .format: try FormatCommand.run(arguments)
-    case .locales: try LocalesCommand.run(arguments)
-    case .password: try PasswordCommand.run(arguments)
-    case .version: try VersionCommand.run(arguments)
+  /// The subcommand of a name; nil where there is none.
+  ///
+  /// Raw values would say the same in a line, but reading them goes through an array, see ``CommandWords``.
+  init?(named name: String) {
+    switch name {
+    case "format": self = .format
+    case "locales": self = .locales
+    case "password": self = .password
+    case "version": self = .version
+    default: return nil
     }
   }
+
+  /// The subcommand as it is typed.
+  var command: String {
+    switch self {
+    case .format: FormatCommand.name
+    case .locales: LocalesCommand.name
+    case .password: PasswordCommand.name
+    case .version: VersionCommand.name
+    }
+  }
+
+  /// Runs the subcommand to its end.
+  func run() throws(CommandFailure) {
+    switch self {
+    case .format: try FormatCommand.run()
+    case .locales: try LocalesCommand.run()
+    case .password: try PasswordCommand.run()
+    case .version: try VersionCommand.run()
+    }
+  }
+
+  /// Which word is the first behind the subcommand's name.
+  static var firstArgument: Int { 2 }
 }

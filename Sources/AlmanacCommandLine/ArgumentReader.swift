@@ -1,68 +1,115 @@
 import CAlmanacCommand
 
-/// Reads a subcommand's arguments in their order, with the C library's `getopt_long`.
+/// Reads a command's arguments in their order, with the C library's `getopt_long`.
+///
+/// ```swift
+/// enum Option: Int { case column, help; var declaration: OptionDeclaration { … } }
+///
+/// var reader = ArgumentReader(of: "almanac format", fromWord: 2) { Option(rawValue: $0)?.declaration }
+/// while let argument = try reader.next() {
+///   switch argument.option.flatMap(Option.init) {
+///   case nil: dates.append(argument.text)
+///   case .column: column = Int(argument.text)
+///   case .help: …
+///   }
+/// }
+/// ```
 ///
 /// Options and operands mix freely, `--` ends the options, an unambiguous beginning stands for an option's name. The C
 /// library would let the variable POSIXLY_CORRECT end the options at the first operand; it is asked not to.
 ///
+/// Options are numbers here, and each command has an enumeration for them. A reader that is generic over the enumeration
+/// makes metadata and witness tables at run time, which took some 20 page faults more, a fifteenth of a start.
+///
 /// `getopt_long` keeps its place in the process, so one reader is in use at a time.
-package struct ArgumentReader<Option: CommandOption>: ~Copyable {
+package struct ArgumentReader: ~Copyable {
   /// One argument.
-  package enum Argument {
-    /// What is no option.
-    case operand(String)
+  package struct Argument {
+    /// The number of the option; nil for an operand, which is what is no option.
+    package let option: Int?
 
-    /// An option and its value, empty where it takes none.
-    case option(Option, value: String)
+    /// The operand, or the option's value, empty where it takes none.
+    package let text: String
   }
 
-  package init(_ arguments: [String]) {
+  private let command: String
+  private let options: (Int) -> OptionDeclaration?
+
+  /// Reads words that are at hand.
+  ///
+  /// - Parameters:
+  ///   - command: The command whose help says what is right, as it is typed.
+  ///   - arguments: The words.
+  ///   - options: Its options by their numbers, from 0 on without a gap; nil behind the last.
+  package init(of command: String, _ arguments: [String], options: @escaping (Int) -> OptionDeclaration?) {
+    self.init(of: command, options)
+    for argument in arguments { Self.add(argument) }
+  }
+
+  /// Reads the words that started the process, from an index on; word 0 is the command's own name.
+  package init(of command: String, fromWord start: Int, options: @escaping (Int) -> OptionDeclaration?) {
+    self.init(of: command, options)
+    var index = start
+    while let word = CommandWords[index] {
+      Self.add(word)
+      index += 1
+    }
+  }
+
+  private init(of command: String, _ options: @escaping (Int) -> OptionDeclaration?) {
+    self.command = command
+    self.options = options
     almanac_arguments_begin()
-    var complete = true
-    for (index, option) in Option.allCases.enumerated() {
-      let letter: CChar = option.rawValue == Option.help.rawValue ? 0x68 : 0
-      let name = option.rawValue
-      complete = almanac_arguments_declare(name.utf8.span, letter, option.takesValue, Int32(index + 1)) && complete
+    var number = 0
+    while let option = options(number) {
+      // The C function's codes begin with 1.
+      let code = Int32(number + 1)
+      let isDeclared = almanac_arguments_declare(option.name.utf8.span, option.letter, option.takesValue, code)
+      precondition(isDeclared, "no memory for the options")
+      number += 1
     }
-    for argument in arguments {
-      complete = almanac_arguments_add(argument.utf8.span) && complete
-    }
-    precondition(complete, "no memory for the arguments")
+  }
+
+  private static func add(_ word: String) {
+    let isAdded = almanac_arguments_add(word.utf8.span)
+    precondition(isAdded, "no memory for the arguments")
   }
 
   /// The next argument, nil at the end.
   package mutating func next() throws(CommandFailure) -> Argument? {
     let found = almanac_arguments_next()
-    let text = text(of: found)
+    let text = String(byteCount: found.text_count) { bytes in _ = almanac_arguments_text(&bytes) }
     switch found.kind {
     case ALMANAC_ARGUMENT_END:
       return nil
     case ALMANAC_ARGUMENT_OPERAND:
-      return .operand(text)
+      return Argument(option: nil, text: text)
     case ALMANAC_ARGUMENT_OPTION:
-      return .option(Option.allCases[Int(found.code) - 1], value: text)
+      return Argument(option: Int(found.code) - 1, text: text)
     case ALMANAC_ARGUMENT_MISSING_VALUE:
-      throw .usage("--\(text) needs a value", of: Option.command)
+      throw .usage("--\(text) needs a value", of: command)
     case ALMANAC_ARGUMENT_NEEDLESS_VALUE:
-      throw .usage("--\(text) takes no value", of: Option.command)
+      throw .usage("--\(text) takes no value", of: command)
     case ALMANAC_ARGUMENT_AMBIGUOUS:
-      let candidates = Option.allCases.map(\.written).filter { $0.hasPrefix(text) }
-      throw .usage("'\(text)' begins several options: \(candidates.joined(separator: ", "))", of: Option.command)
+      throw ambiguous(text)
     default:
       throw unknown(text)
     }
   }
 
-  private func text(of argument: almanac_argument) -> String {
-    var bytes = [UInt8](repeating: 0, count: argument.text_count)
-    var span = bytes.mutableSpan
-    _ = almanac_arguments_text(&span)
-    return String(decoding: bytes, as: UTF8.self)
+  private func ambiguous(_ written: String) -> CommandFailure {
+    var candidates: [String] = []
+    var number = 0
+    while let option = options(number) {
+      if option.written.hasPrefix(written) { candidates.append(option.written) }
+      number += 1
+    }
+    return .usage("'\(written)' begins several options: \(candidates.joined(separator: ", "))", of: command)
   }
 
   private func unknown(_ written: String) -> CommandFailure {
     let looksLikeADate = written.utf8.dropFirst().first.map { (0x30...0x39).contains($0) } ?? false
     let advice = looksLikeADate ? "; write -- before a date that begins with a hyphen" : ""
-    return .usage("there is no option '\(written)'\(advice)", of: Option.command)
+    return .usage("there is no option '\(written)'\(advice)", of: command)
   }
 }

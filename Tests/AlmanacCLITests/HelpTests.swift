@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test func everyOptionIsExplained() {
-    func check<Option: CommandOption>(_ options: Option.Type, on page: String) {
-      for option in Option.allCases { #expect(page.contains(option.written), "\(option.written)") }
+    func check(_ options: [OptionDeclaration], on page: String) {
+      for option in options { #expect(page.contains(option.written), "\(option.written)") }
     }
-    check(FormatRequest.Option.self, on: HelpPage.format)
-    check(LocalesCommand.Option.self, on: HelpPage.locales)
-    check(PasswordRequest.Option.self, on: HelpPage.password)
-    check(VersionCommand.Option.self, on: HelpPage.version)
-    for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains("almanac \(subcommand.rawValue)")) }
+    check(FormatRequest.Option.allCases.map(\.declaration), on: HelpPage.format)
+    check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
+    check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)
+    check(VersionCommand.Option.allCases.map(\.declaration), on: HelpPage.version)
+    for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains(subcommand.command)) }
   }
 
   @Test(arguments: ["help", "format", "locales", "password", "version"]) func fitsATerminal(_ name: String) throws {

@@ -5,10 +5,10 @@ import AlmanacCommandLine
 /// The examples (a line with `$` and the lines below it) are run by a test, which compares what they print.
 enum HelpPage {
   /// The page that `almanac help NAME` asks for.
-  static func named(_ names: ArraySlice<String>) throws(CommandFailure) -> String {
+  static func named(_ names: [String]) throws(CommandFailure) -> String {
     guard let name = names.first, name != "help", name != "--help", name != "-h" else { return command }
     guard names.count == 1 else { throw .usage("help takes one subcommand, not \(names.count)", of: "almanac") }
-    guard let subcommand = Subcommand(rawValue: name) else {
+    guard let subcommand = Subcommand(named: name) else {
       throw .usage("there is no subcommand '\(name)'", of: "almanac")
     }
     return page(for: subcommand)

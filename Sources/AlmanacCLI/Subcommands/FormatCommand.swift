@@ -3,14 +3,17 @@ import AlmanacCommandLine
 
 /// `almanac format`: writes dates the way people of a locale read them.
 enum FormatCommand {
+  /// The subcommand as it is typed.
+  static var name: String { "almanac format" }
+
   /// Reads the arguments, then formats the dates among them, or else the lines of standard input.
-  static func run(_ arguments: [String]) throws(CommandFailure) {
-    let request = try FormatRequest(arguments)
+  static func run() throws(CommandFailure) {
+    let request = try FormatRequest()
     var streams = StandardStreams()
     guard !request.wantsHelp else { return try streams.write(HelpPage.format) }
     let formats = try request.formats()
     if request.dates.isEmpty {
-      var plan = FilterPlan(formats: formats, column: request.column.map { $0 - 1 })
+      var plan = FilterPlan(formats: formats.array, column: request.column.map { $0 - 1 })
       plan.hasHeader = request.hasHeader
       plan.onError = request.onError
       try DateFilter.run(plan, &streams)
@@ -23,16 +26,18 @@ enum FormatCommand {
   ///
   /// An empty argument is no date here: on a command line it comes from a variable that was never set.
   static func format<Streams: FilterStreams>(
-    _ dates: [String], _ formats: [DateTimeFormat], _ onError: FilterPlan.OnError, _ streams: inout Streams
+    _ dates: ShortList<String>, _ formats: ShortList<DateTimeFormat>, _ onError: FilterPlan.OnError,
+    _ streams: inout Streams
   ) throws(CommandFailure) {
-    var lines: [UInt8] = []
+    var lines = ""
     var failure: CommandFailure?
-    for text in dates {
+    for index in 0..<dates.count {
+      let text = dates[index]
       do throws(CivilError) {
         let date = try CivilDate(text)
-        for format in formats {
-          format.write(date, to: &lines)
-          lines.append(Byte.newline)
+        for index in 0..<formats.count {
+          lines += formats[index].string(from: date)
+          lines += "\n"
         }
       } catch {
         let refusal = CommandFailure.badInput("\(error)")
@@ -40,11 +45,14 @@ enum FormatCommand {
           failure = refusal
           break
         }
-        refusal.report(as: "almanac format")
-        for _ in formats { lines += Array(text.utf8) + [Byte.newline] }
+        refusal.report(as: name)
+        for _ in 0..<formats.count {
+          lines += text
+          lines += "\n"
+        }
       }
     }
-    try streams.write(lines.span)
+    try streams.write(lines.utf8.span)
     if let failure { throw failure }
   }
 }

@@ -3,25 +3,32 @@ import AlmanacCommandLine
 
 /// `almanac locales`: what the tables hold.
 enum LocalesCommand {
-  enum Option: String, CommandOption {
+  /// The subcommand as it is typed.
+  static var name: String { "almanac locales" }
+
+  enum Option: Int, CaseIterable {
     case json, help
 
-    static var command: String { "almanac locales" }
-    var takesValue: Bool { false }
+    var declaration: OptionDeclaration {
+      switch self {
+      case .json: .flag("json")
+      case .help: .help
+      }
+    }
   }
 
   /// Reads the arguments and prints the list.
-  static func run(_ arguments: [String]) throws(CommandFailure) {
+  static func run() throws(CommandFailure) {
     var asJSON = false
-    var reader = ArgumentReader<Option>(arguments)
+    var reader = ArgumentReader(of: name, fromWord: Subcommand.firstArgument) { Option(rawValue: $0)?.declaration }
     while let argument = try reader.next() {
-      switch argument {
-      case .option(.help, _):
+      switch argument.option.flatMap(Option.init) {
+      case .help:
         return try StandardStreams().write(HelpPage.locales)
-      case .option(.json, _):
+      case .json:
         asJSON = true
-      case .operand(let text):
-        throw .usage("nothing but options belongs behind locales: '\(text)'", of: Option.command)
+      case nil:
+        throw .usage("nothing but options belongs behind locales: '\(argument.text)'", of: name)
       }
     }
     let bytes = asJSON ? json(of: .embedded) : lines(of: .embedded)

@@ -4,9 +4,12 @@ import AlmanacPasswords
 
 /// `almanac password`: checks a password and its confirmation, or writes the form that is hashed.
 enum PasswordCommand {
+  /// The subcommand as it is typed.
+  static var name: String { "almanac password" }
+
   /// Reads the arguments, then the secrets, which never come from arguments or variables.
-  static func run(_ arguments: [String]) throws(CommandFailure) {
-    let request = try PasswordRequest(arguments)
+  static func run() throws(CommandFailure) {
+    let request = try PasswordRequest()
     guard !request.wantsHelp else { return try StandardStreams().write(HelpPage.password) }
     switch request.action {
     case .check: try check(request)

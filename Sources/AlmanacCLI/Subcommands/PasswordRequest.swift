@@ -4,15 +4,18 @@ import AlmanacPasswords
 
 /// What the arguments of `almanac password` ask for; none of them is a secret.
 struct PasswordRequest {
-  enum Option: String, CommandOption {
+  enum Option: Int, CaseIterable {
     case policy, locale, json, user, email, name, help
 
-    static var command: String { "almanac password" }
-
-    var takesValue: Bool {
+    var declaration: OptionDeclaration {
       switch self {
-      case .policy, .locale, .user, .email, .name: true
-      case .json, .help: false
+      case .policy: .value("policy")
+      case .locale: .value("locale")
+      case .json: .flag("json")
+      case .user: .value("user")
+      case .email: .value("email")
+      case .name: .value("name")
+      case .help: .help
       }
     }
   }
@@ -32,34 +35,35 @@ struct PasswordRequest {
   private(set) var user = UserInformation.none
 
   /// Reads the arguments, and refuses what doesn't go together.
-  init(_ arguments: [String]) throws(CommandFailure) {
+  init() throws(CommandFailure) {
     var operands: [String] = []
     var given = Set<Option>()
     var known: [Option: String] = [:]
-    var reader = ArgumentReader<Option>(arguments)
+    var reader = ArgumentReader(of: PasswordCommand.name, fromWord: Subcommand.firstArgument) {
+      Option(rawValue: $0)?.declaration
+    }
     while let argument = try reader.next() {
-      guard case .option(let option, let value) = argument else {
+      guard let option = argument.option.flatMap(Option.init) else {
         // The message does not say what it was: it may well be a password.
-        guard case .operand(let text) = argument, operands.isEmpty else {
-          throw .usage(
-            "nothing but options belongs behind \(operands[0]); a secret is never an argument", of: Option.command)
+        guard operands.isEmpty else {
+          throw Self.usage("nothing but options belongs behind \(operands[0]); a secret is never an argument")
         }
-        operands.append(try Self.action(text).rawValue)
+        operands.append(try Self.action(argument.text).rawValue)
         continue
       }
       given.insert(option)
       switch option {
-      case .policy: policy = try Self.policy(value)
-      case .locale: locale = try Self.locale(value)
+      case .policy: policy = try Self.policy(argument.text)
+      case .locale: locale = try Self.locale(argument.text)
       case .json: asJSON = true
-      case .user, .email, .name: known[option] = value
+      case .user, .email, .name: known[option] = argument.text
       case .help:
         wantsHelp = true
         return
       }
     }
     guard let name = operands.first, let action = Action(rawValue: name) else {
-      throw .usage("what to do is needed: check or enforce", of: Option.command)
+      throw Self.usage("what to do is needed: check or enforce")
     }
     self.action = action
     user = UserInformation(userName: known[.user], email: known[.email], name: known[.name])
@@ -69,14 +73,14 @@ struct PasswordRequest {
   private func check(_ given: Set<Option>) throws(CommandFailure) {
     guard action == .check else {
       guard let needless = Option.allCases.first(where: { given.contains($0) && $0 != .policy }) else { return }
-      throw .usage("\(needless.written) is for check, and enforce has no rules to speak of", of: Option.command)
+      throw Self.usage("\(needless.declaration.written) is for check, and enforce has no rules to speak of")
     }
     guard given.contains(.locale) != given.contains(.json) else {
       let why =
         given.contains(.json)
         ? "--locale is for messages, and --json prints codes"
         : "--locale or --json is needed: there is no default language, and none is read from the environment"
-      throw .usage(why, of: Option.command)
+      throw Self.usage(why)
     }
   }
 
@@ -91,11 +95,13 @@ struct PasswordRequest {
     return placeholder + ": "
   }
 
+  private static func usage(_ message: String) -> CommandFailure { .usage(message, of: PasswordCommand.name) }
+
   // MARK: Values of options
 
   private static func action(_ text: String) throws(CommandFailure) -> Action {
     guard let action = Action(rawValue: text) else {
-      throw .usage("what to do is check or enforce; a secret is never an argument", of: Option.command)
+      throw Self.usage("what to do is check or enforce; a secret is never an argument")
     }
     return action
   }
@@ -105,7 +111,7 @@ struct PasswordRequest {
     case "nist": .nist(.singleFactor)
     case "nist-second-factor": .nistSecondFactor
     case "pin": .pin(4...12)
-    default: throw .usage("--policy is nist, nist-second-factor or pin, not '\(value)'", of: Option.command)
+    default: throw Self.usage("--policy is nist, nist-second-factor or pin, not '\(value)'")
     }
   }
 
@@ -113,7 +119,7 @@ struct PasswordRequest {
     do throws(LocaleTagError) {
       return try LocaleTag(parsing: value)
     } catch {
-      throw .usage("--locale: \(error)", of: Option.command)
+      throw Self.usage("--locale: \(error)")
     }
   }
 }

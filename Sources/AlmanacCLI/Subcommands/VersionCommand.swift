@@ -6,22 +6,24 @@ enum VersionCommand {
   /// The package's version.
   static let packageVersion = "0.1.0"
 
-  enum Option: String, CommandOption {
+  /// The subcommand as it is typed.
+  static var name: String { "almanac version" }
+
+  enum Option: Int, CaseIterable {
     case help
 
-    static var command: String { "almanac version" }
-    var takesValue: Bool { false }
+    var declaration: OptionDeclaration { .help }
   }
 
   /// Reads the arguments and prints the text.
-  static func run(_ arguments: [String]) throws(CommandFailure) {
-    var reader = ArgumentReader<Option>(arguments)
+  static func run() throws(CommandFailure) {
+    var reader = ArgumentReader(of: name, fromWord: Subcommand.firstArgument) { Option(rawValue: $0)?.declaration }
     while let argument = try reader.next() {
-      switch argument {
-      case .option(.help, _):
+      switch argument.option.flatMap(Option.init) {
+      case .help:
         return try StandardStreams().write(HelpPage.version)
-      case .operand(let text):
-        throw .usage("nothing belongs behind version: '\(text)'", of: Option.command)
+      case nil:
+        throw .usage("nothing belongs behind version: '\(argument.text)'", of: name)
       }
     }
     try StandardStreams().write(text)

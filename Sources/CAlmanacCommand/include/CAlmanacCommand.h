@@ -9,6 +9,18 @@
 #include <stdint.h>
 #include <string.h>
 
+// MARK: Words of the command line
+
+/// How many words the command line has that started the process, the command's own name among them; 0 where the C
+/// library doesn't tell.
+size_t almanac_words_count(void);
+
+/// How many bytes a word has; 0 where there is no such word.
+size_t almanac_word_byte_count(size_t index);
+
+/// Copies a word, as much of it as fits.
+void almanac_word_copy(size_t index, uint8_t *__counted_by(count) text __noescape, size_t count);
+
 // MARK: Options
 //
 // getopt_long keeps its place in variables of the process, so a process reads one command line at a time: begin, declare

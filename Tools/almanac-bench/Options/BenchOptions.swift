@@ -12,26 +12,36 @@ struct BenchOptions {
   var isQuick = false
   var writesJSON = false
 
-  private enum Option: String, CommandOption {
+  private enum Option: Int {
     case icu, almanac, filter, list, quick, json, help
 
-    static var command: String { "almanac-bench" }
-    var takesValue: Bool { self == .icu || self == .almanac || self == .filter }
+    var declaration: OptionDeclaration {
+      switch self {
+      case .icu: .value("icu")
+      case .almanac: .value("almanac")
+      case .filter: .value("filter")
+      case .list: .flag("list")
+      case .quick: .flag("quick")
+      case .json: .flag("json")
+      case .help: .help
+      }
+    }
   }
 
   /// Reads the arguments; nil where they ask for help.
   init?(_ arguments: [String]) throws(CommandFailure) {
-    var reader = ArgumentReader<Option>(arguments)
+    var reader = ArgumentReader(of: "almanac-bench", arguments) { Option(rawValue: $0)?.declaration }
     while let argument = try reader.next() {
-      switch argument {
-      case .operand(let text): throw .usage("what is '\(text)'?", of: Option.command)
-      case .option(.icu, let value): icus.append(value)
-      case .option(.almanac, let value): almanac = value
-      case .option(.filter, let value): filter = value
-      case .option(.list, _): listsOnly = true
-      case .option(.quick, _): isQuick = true
-      case .option(.json, _): writesJSON = true
-      case .option(.help, _): return nil
+      let text = argument.text
+      switch argument.option.flatMap(Option.init) {
+      case nil: throw .usage("what is '\(text)'?", of: "almanac-bench")
+      case .icu: icus.append(text)
+      case .almanac: almanac = text
+      case .filter: filter = text
+      case .list: listsOnly = true
+      case .quick: isQuick = true
+      case .json: writesJSON = true
+      case .help: return nil
       }
     }
   }

@@ -21,32 +21,42 @@ struct ToolOptions {
   /// The folder of stage 2.
   var tablesFolder: String { "\(resources)/Tables" }
 
-  enum Option: String, CommandOption {
+  private static let command = "almanac-tables"
+
+  enum Option: Int, CaseIterable {
     case icu, resources, locale, days, exhaustive, help
 
-    static var command: String { "almanac-tables" }
-    var takesValue: Bool { self != .exhaustive && self != .help }
+    var declaration: OptionDeclaration {
+      switch self {
+      case .icu: .value("icu")
+      case .resources: .value("resources")
+      case .locale: .value("locale")
+      case .days: .value("days")
+      case .exhaustive: .flag("exhaustive")
+      case .help: .help
+      }
+    }
   }
 
   /// Reads the arguments of a subcommand that has the `allowed` options beside `--help`.
   init(_ arguments: [String], _ allowed: Set<Option>, operandCount: ClosedRange<Int> = 0...0) throws(CommandFailure) {
-    var reader = ArgumentReader<Option>(arguments)
+    var reader = ArgumentReader(of: Self.command, arguments) { Option(rawValue: $0)?.declaration }
     while let argument = try reader.next() {
-      switch argument {
-      case .operand(let text): operands.append(text)
-      case .option(.help, _): wantsHelp = true
-      case .option(let option, let value):
+      switch argument.option.flatMap(Option.init) {
+      case nil: operands.append(argument.text)
+      case .help: wantsHelp = true
+      case let option?:
         guard allowed.contains(option) else {
-          throw .usage("\(option.written) is no option of this subcommand", of: Option.command)
+          throw .usage("\(option.declaration.written) is no option of this subcommand", of: Self.command)
         }
-        try set(option, value)
+        try set(option, argument.text)
       }
     }
     guard wantsHelp || operandCount.contains(operands.count) else {
       let problem =
         operands.count > operandCount.upperBound
         ? "what is '\(operands[operandCount.upperBound])'?" : "an operand is missing"
-      throw .usage(problem, of: Option.command)
+      throw .usage(problem, of: Self.command)
     }
   }
 
@@ -65,7 +75,7 @@ struct ToolOptions {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let first = parts[0], let last = parts[1], first >= 1, last <= 9999, first <= last else {
       throw .usage(
-        "--days takes two years from 1 to 9999 with a hyphen, such as 1900-2100, not '\(text)'", of: Option.command)
+        "--days takes two years from 1 to 9999 with a hyphen, such as 1900-2100, not '\(text)'", of: Self.command)
     }
     return first...last
   }
