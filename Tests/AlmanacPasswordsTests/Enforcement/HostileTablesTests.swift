@@ -8,7 +8,8 @@ import Testing
 /// something, and no reader goes astray.
 @Suite struct HostileTablesTests {
   private static let sections: [TableSection] = [
-    .unicodeRows, .unicodeMiddles, .unicodeLeaves, .unicodeKinds, .unicodeMappings, .unicodeCompositions, .unicodeLowercase,
+    .unicodeRows, .unicodeMiddles, .unicodeLeaves, .unicodeKinds, .unicodeMappings, .unicodeCompositions,
+    .unicodeLowercase,
   ]
 
   private static let embedded: [UInt8] = {
@@ -20,14 +21,18 @@ import Testing
   private func resealed(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     let checksum = TableReader.checksum(of: bytes.span)
-    for index in 0..<8 { bytes[TableLayout.checksumOffset + index] = UInt8(truncatingIfNeeded: checksum >> (8 * UInt64(index))) }
+    for index in 0..<8 {
+      bytes[TableLayout.checksumOffset + index] = UInt8(truncatingIfNeeded: checksum >> (8 * UInt64(index)))
+    }
     return bytes
   }
 
   /// Texts that use every part of the tables.
   private static let texts: [[UInt32]] = [
-    [0xE9, 0x301, 0x323, 0x1F82, 0x2126, 0xAC00, 0x11A8, 0x1100, 0x1161], [0x3000, 0x661, 0x6F1, 0x200C, 0x628, 0x94D, 0x200D],
-    [0x2764, 0xFE0F, 0x200D, 0x1F525], [0x130, 0x100, 0x10400, 0x1E9E, 0x41], Array(0x340...0x37F), [0x10FFFF, 0xE000, 0x0],
+    [0xE9, 0x301, 0x323, 0x1F82, 0x2126, 0xAC00, 0x11A8, 0x1100, 0x1161],
+    [0x3000, 0x661, 0x6F1, 0x200C, 0x628, 0x94D, 0x200D],
+    [0x2764, 0xFE0F, 0x200D, 0x1F525], [0x130, 0x100, 0x10400, 0x1E9E, 0x41], Array(0x340...0x37F),
+    [0x10FFFF, 0xE000, 0x0],
     [0x61] + [UInt32](repeating: 0x323, count: 40) + [UInt32](repeating: 0x301, count: 40) + [0x0F73, 0x0344],
   ]
 
@@ -49,7 +54,7 @@ import Testing
   @Test func changedBytesAreRefusedOrHarmless() {
     var random = SeededRandom(for: "damaged Unicode sections", seed: 0xBAD7AB1E)
     var refused = 0
-    for round in 0..<400 {
+    for round in 0..<100 {
       let section = TableReader.embedded.section(Self.sections[round % Self.sections.count])
       let width = Self.sections[round % Self.sections.count].itemByteCount
       var bytes = Self.embedded
@@ -63,7 +68,7 @@ import Testing
         refused += 1
       }
     }
-    #expect(refused > 50)
+    #expect(refused > 12)
   }
 
   /// Damage of each kind is found and named.
@@ -78,7 +83,7 @@ import Testing
     expect(.badRecord, .unicodeMiddles) { $0[$1 + 1] = 0xFF }
     expect(.badRecord, .unicodeLeaves) { $0[$1] = 0xFF }
     expect(.badRecord, .unicodeKinds) { $0[$1 + 7] = 0xFF }
-    expect(.unsortedKeys, .unicodeMappings) { $0[$1 + 15] = 0 }
+    expect(.unsortedKeys, .unicodeMappings) { for index in $1..<$1 + 8 { $0.swapAt(index, index + 8) } }
     // The first mapping to itself: it would never end.
     let first = LocaleData.embedded.unicode.mapping(at: 0)
     expect(.badRecord, .unicodeMappings) {
@@ -90,9 +95,11 @@ import Testing
       for index in 0..<8 { $0[$1 + index] = UInt8(truncatingIfNeeded: surrogate >> (8 * UInt64(index))) }
     }
     expect(.badRecord, .unicodeCompositions) { $0[$1 + 1] = 0xFF }
-    expect(.unsortedKeys, .unicodeCompositions) { ($0[$1], $0[$1 + 1], $0[$1 + 2], $0[$1 + 3]) = ($0[$1 + 2], $0[$1 + 3], $0[$1], $0[$1 + 1]) }
-    expect(.unsortedKeys, .unicodeLowercase) { $0[$1 + 15] = 0 }
-    expect(.badRecord, .unicodeLowercase) { $0[$1] = 0; $0[$1 + 1] = 0xD8 }
+    expect(.unsortedKeys, .unicodeCompositions) { for index in $1..<$1 + 2 { $0.swapAt(index, index + 2) } }
+    expect(.unsortedKeys, .unicodeLowercase) { for index in $1..<$1 + 8 { $0.swapAt(index, index + 8) } }
+    expect(.badRecord, .unicodeLowercase) {
+      $0[$1] = 0; $0[$1 + 1] = 0xD8
+    }
   }
 
   /// Tables that leave Unicode out know ASCII alone.

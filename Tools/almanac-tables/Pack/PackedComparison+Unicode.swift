@@ -24,9 +24,12 @@ extension PackedComparison {
     lines += ranges(.script, runs) { UnicodeText.scripts[$0.script] }
     lines += ranges(.space, runs) { $0.isOtherSpace ? "space" : nil }
     lines += ranges(.emoji, runs) { $0.isEmoji ? "emoji" : nil }
-    let digits = runs.filter { $0.kind.digit != nil }.flatMap { run in run.scalars.map { (scalar: $0, digit: run.kind.digit) } }
+    let digits = runs.filter { $0.kind.digit != nil }.flatMap { run in
+      run.scalars.map { (scalar: $0, digit: run.kind.digit) }
+    }
     for (index, entry) in digits.enumerated() {
-      guard let digit = entry.digit, Int(digit) == index % 10, digits[index - Int(digit)].scalar + UInt32(digit) == entry.scalar
+      guard let digit = entry.digit, Int(digit) == index % 10,
+        digits[index - Int(digit)].scalar + UInt32(digit) == entry.scalar
       else { throw PackError(key: UnicodeText.area, problem: "reading back gave digits that are not ten in a row") }
       if digit == 0 { lines.append(UnicodeText.Line(.digit, entry.scalar...(entry.scalar + 9), "0-9")) }
     }
@@ -82,7 +85,8 @@ extension PackedComparison {
       let value = parts.map(UnicodeText.hexadecimal).joined(separator: " ")
       lines.append(UnicodeText.Line(composes ? .mapping : .oneWay, scalar...scalar, value))
     }
-    guard lines.count == unicode.mappingCount, lines.count(where: { $0.property == .mapping }) == unicode.compositionCount
+    guard lines.count == unicode.mappingCount,
+      lines.count(where: { $0.property == .mapping }) == unicode.compositionCount
     else { throw PackError(key: UnicodeText.area, problem: "reading back found mappings that no kind speaks of") }
     return lines
   }
@@ -109,6 +113,7 @@ extension PackedComparison {
   }
 
   private static func error(_ scalar: UInt32) -> PackError {
-    PackError(key: "\(UnicodeText.area) \(UnicodeText.hexadecimal(scalar))", problem: "reading back gave something else")
+    PackError(
+      key: "\(UnicodeText.area) \(UnicodeText.hexadecimal(scalar))", problem: "reading back gave something else")
   }
 }

@@ -43,7 +43,9 @@ struct ScalarKinds {
     bits[keyPath: path] = value
     // A value that is there already would be mixed up with this one.
     for scalar in line.scalars { kinds[Int(scalar)] |= bits.rawValue }
-    for leaf in Int(line.scalars.lowerBound) / UnicodeLayout.leafCount...Int(line.scalars.upperBound) / UnicodeLayout.leafCount {
+    for leaf in Int(line.scalars.lowerBound) / UnicodeLayout.leafCount...Int(line.scalars.upperBound)
+      / UnicodeLayout.leafCount
+    {
       isLeafInUse[leaf] = true
     }
   }
