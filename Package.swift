@@ -36,13 +36,14 @@ let package = Package(
 
     // A live ICU, opened by path at run time.
     .target(name: "CAlmanacICU"),
-    .target(name: "AlmanacICU", dependencies: ["Almanac", "CAlmanacICU"], swiftSettings: houseRules),
+    .target(name: "AlmanacICU", dependencies: ["CAlmanacICU"], swiftSettings: houseRules),
 
     // The command.
     .target(name: "CAlmanacCommand"),
     .target(name: "AlmanacCommandLine", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
     .executableTarget(
-      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "CAlmanacCommand"],
+      swiftSettings: spansOverC),
 
     // Tools for those who work on the package.
     .target(name: "CAlmanacFiles", path: "Tools/almanac-tables-files"),
@@ -51,25 +52,33 @@ let package = Package(
       path: "Tools/almanac-tables", swiftSettings: spansOverC),
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "AlmanacICU", "CAlmanacBenchFloors"],
-      path: "Tools/almanac-bench", swiftSettings: houseRules),
+      name: "almanac-bench", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "CAlmanacBenchFloors"],
+      path: "Tools/almanac-bench", swiftSettings: spansOverC),
+    .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 
     // Tests.
     .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Locales/Golden"],
+      name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Golden", "Locales/Golden"],
       swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacICUTests", dependencies: ["AlmanacICU", "AlmanacTestKit"], exclude: ["HeaderCheck", "StandIn"],
+      name: "AlmanacICUTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit"],
+      exclude: ["Golden", "HeaderCheck", "StandIn"],
       swiftSettings: houseRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
+    .target(name: "CAlmanacTestTerminal", path: "Tests/AlmanacTestTerminal"),
     .testTarget(
-      name: "AlmanacCLITests", dependencies: ["Almanac", "AlmanacCLI", "AlmanacCommandLine", "CAlmanacCommand"], swiftSettings: spansOverC),
+      name: "AlmanacCLITests",
+      dependencies: [
+        "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacTestTerminal",
+      ], swiftSettings: spansOverC),
+    .testTarget(name: "ExampleTests", dependencies: ["Almanac", "AlmanacTestKit"], swiftSettings: houseRules),
     .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",
       dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets", "CMemoryScan"],
+      exclude: ["Cases/password.tsv"],
       swiftSettings: secrets),
   ],
   swiftLanguageModes: [.v6],

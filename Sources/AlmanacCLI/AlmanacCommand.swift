@@ -17,7 +17,7 @@ enum AlmanacCommand {
       let rest = arguments.dropFirst()
       switch arguments.first {
       case nil:
-        throw .usage("a subcommand is needed: format, locales, version or help", of: "almanac")
+        throw .usage("a subcommand is needed: format, locales, password, version or help", of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
       case "--version":
@@ -44,13 +44,14 @@ enum AlmanacCommand {
 
 /// What `almanac` can do, by the name that is written behind it.
 enum Subcommand: String, CaseIterable {
-  case format, locales, version
+  case format, locales, password, version
 
   /// Runs the subcommand to its end.
   func run(_ arguments: [String]) throws(CommandFailure) {
     switch self {
     case .format: try FormatCommand.run(arguments)
     case .locales: try LocalesCommand.run(arguments)
+    case .password: try PasswordCommand.run(arguments)
     case .version: try VersionCommand.run(arguments)
     }
   }

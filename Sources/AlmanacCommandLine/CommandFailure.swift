@@ -6,7 +6,7 @@ package enum ExitStatus: Int32 {
   /// All was done.
   case success = 0
 
-  /// A value can't be read as a date.
+  /// What was given is not good: a value can't be read as a date, or a password is refused.
   case badInput = 1
 
   /// The command line is wrong; nothing was read or written. (EX_USAGE)

@@ -1,3 +1,4 @@
+import AlmanacTestKit
 import Testing
 
 /// The filter as others run it: a process between two files or pipes.

@@ -1,4 +1,5 @@
 import AlmanacCommandLine
+import AlmanacTestKit
 import Testing
 
 @testable import AlmanacCLI
@@ -11,6 +12,8 @@ import Testing
     (["help", "--help"], "help"), (["format", "--help"], "format"), (["format", "-h"], "format"),
     (["format", "2026-11-30", "--column", "2", "--help", "--nonsense"], "format"), (["help", "format"], "format"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
+    (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
+    (["help", "password"], "password"),
     (["version", "--help"], "version"), (["help", "version"], "version"),
   ]
 
@@ -26,11 +29,12 @@ import Testing
     }
     check(FormatRequest.Option.self, on: HelpPage.format)
     check(LocalesCommand.Option.self, on: HelpPage.locales)
+    check(PasswordRequest.Option.self, on: HelpPage.password)
     check(VersionCommand.Option.self, on: HelpPage.version)
     for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains("almanac \(subcommand.rawValue)")) }
   }
 
-  @Test(arguments: ["help", "format", "locales", "version"]) func fitsATerminal(_ name: String) throws {
+  @Test(arguments: ["help", "format", "locales", "password", "version"]) func fitsATerminal(_ name: String) throws {
     for line in try HelpPage.named([name]).split(separator: "\n") where !line.contains("$ ") {
       #expect(line.count <= 82, "\(line)")
     }

@@ -1,3 +1,4 @@
+import AlmanacTestKit
 import Foundation
 import Testing
 

@@ -2,9 +2,12 @@
 extension LocaleData {
   /// The calendar that ICU picks for a tag: the one that `-u-ca-` names, else the first that CLDR lists for the region.
   ///
-  /// The region is that of `-u-rg-`, else the tag's own, else the likely one. The result is a BCP 47 `ca` value.
+  /// The region is that of `-u-rg-`, else the tag's own, else the likely one.
   ///
-  /// - Parameter row: the row that answers for the tag.
+  /// - Parameters:
+  ///   - tag: the tag.
+  ///   - row: the row that answers for it.
+  /// - Returns: a BCP 47 `ca` value.
   package func calendar(for tag: LocaleTag, row: Int) -> String {
     if !tag.extensions.isEmpty {
       if let calendar = tag.keyword(.calendar) { return String(calendar) }
@@ -28,10 +31,14 @@ extension LocaleData {
 }
 
 extension LocaleTag {
-  /// The region of `-u-rg-`, whose value is a region in small letters and a subdivision (`gbzzzz`).
+  /// The region of `-u-rg-`, whose value is a region in small letters and `zzzz` (`gbzzzz`); nil for all other values.
+  ///
+  /// As in ICU 72. UTS #35 lets a subdivision stand for its region too (`gbsct`); later ICUs do so, and 72 does not.
   package var overridingRegion: Subtag? {
-    guard let value = keyword(.regionOverride)?.utf8, value.count >= 4 else { return nil }
-    let isNumeric = value.first.map { $0 <= UInt8(ascii: "9") } ?? false
-    return Subtag(value.prefix(isNumeric ? 3 : 2))?.uppercased
+    guard let value = keyword(.regionOverride)?.utf8, value.count == 6, value.dropFirst(2).elementsEqual("zzzz".utf8)
+    else {
+      return nil
+    }
+    return Subtag(value.prefix(2))?.uppercased
   }
 }

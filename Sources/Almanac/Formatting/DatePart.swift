@@ -61,8 +61,9 @@ extension DateTimeFormat {
   private func text(of date: CivilDate, _ letter: UInt8, _ count: Int, _ offset: Int) -> String {
     // The whole pattern compiled, so each of its fields does.
     guard var builder = (try? context()).map(DateProgramBuilder.init),
-      (try? builder.append(letter, count, offset)) != nil, let program = try? builder.finish()
+      (try? builder.append(letter, count, offset)) != nil
     else { return "" }
+    let program = builder.finish()
     var bytes = [UInt8](repeating: 0, count: program.capacity)
     var span = bytes.mutableSpan
     let end = program.write(date, into: &span, at: 0)

@@ -20,242 +20,242 @@ extension DateProgram {
       case .field(let letter, let count, let offset): try builder.append(letter, count, offset)
       }
     }
-    return try builder.finish()
+    return builder.finish()
   }
 }
 
-/// Turns the items of a pattern into steps, joining each name with the literal text around it.
+/// Turns the items of a pattern into steps, joining each field with the literal text behind it.
 struct DateProgramBuilder {
   private typealias Step = DateProgram.Step
 
-  /// A step and, for text, where its words and the literal text around them stand.
-  private struct Piece {
-    var step: Step
-    var words = Words.none
-    var prefix = 0..<0
-    var suffix = 0..<0
-  }
-
-  /// Where the words of a step come from.
-  private enum Words {
-    case none
-    /// A list of strings in the tables.
-    case list(TableReader.List)
-    /// The numbers of the months, with at least so many digits.
-    case monthNumbers(minimumDigits: Int)
-    case romanMonths
-  }
-
   private let context: DateProgram.Context
-  /// The literal bytes of the whole pattern, one after the other.
-  private var literals: [UInt8] = []
-  private var pieces: [Piece] = []
-  /// Literal bytes that belong to no piece yet.
-  private var pending = 0..<0
+  private var store = DateProgram.Store()
+  /// What was filled before `store`.
+  private var former: [DateProgram.Store] = []
+
+  /// The field that waits for the literal text behind it.
+  private var waiting = Waiting.nothing
+  private var literal = ShortText()
+
+  private enum Waiting {
+    case nothing
+    case number(DateProgram.Operation, DateProgram.Field, minimumDigits: UInt8)
+    case names(Words, DateProgram.Field)
+  }
 
   init(_ context: DateProgram.Context) {
     self.context = context
-    literals.reserveCapacity(32)
-    pieces.reserveCapacity(8)
   }
 
-  /// Adds a byte of literal text: to the words before it, or for the words after it.
+  /// Adds a byte of literal text.
   mutating func append(_ byte: UInt8) {
-    literals.append(byte)
-    if pending.isEmpty, let last = pieces.indices.last, case .text = Self.kind(pieces[last]) {
-      let start = pieces[last].suffix.isEmpty ? literals.count - 1 : pieces[last].suffix.lowerBound
-      pieces[last].suffix = start..<literals.count
-    } else {
-      pending = (pending.isEmpty ? literals.count - 1 : pending.lowerBound)..<literals.count
-    }
+    if literal.isFull { takeWaiting() }
+    literal.append(byte)
   }
 
   /// Adds a field.
   ///
   /// Source: UTS #35 part 4, "Date Field Symbol Table"; what a count of letters means as in ICU's `SimpleDateFormat`.
   mutating func append(_ letter: UInt8, _ count: Int, _ offset: Int) throws(FormatError) {
-    let isASCII = context.digits.isASCII
-    let minimum = UInt8(clamping: min(count, 100))
+    takeWaiting()
     switch (letter, count) {
-    case (UInt8(ascii: "y"), 2): try append(number: isASCII ? .twoDigitYear : .twoDigitYearInDigits, 2)
-    case (UInt8(ascii: "y"), _): try append(number: isASCII && count == 1 ? .year : .yearInDigits, minimum)
-    case (UInt8(ascii: "d"), 1): try append(number: isASCII ? .day : .dayInDigits, 1)
-    case (UInt8(ascii: "d"), 2): try append(number: isASCII ? .twoDigitDay : .dayInDigits, 2)
-    case (UInt8(ascii: "d"), _): try append(number: .dayInDigits, minimum)
-    case (UInt8(ascii: "M"), 3): try append(names: .monthsFormatAbbreviated, .month)
-    case (UInt8(ascii: "M"), 4): try append(names: .monthsFormatWide, .month)
-    case (UInt8(ascii: "M"), 5): try append(names: .monthsFormatNarrow, .month)
-    case (UInt8(ascii: "L"), 3): try append(names: .monthsStandaloneAbbreviated, .month)
-    case (UInt8(ascii: "L"), 4): try append(names: .monthsStandaloneWide, .month)
-    case (UInt8(ascii: "L"), 5): try append(names: .monthsStandaloneNarrow, .month)
+    case (UInt8(ascii: "y"), 2): waiting = number(.yearOfCentury, count)
+    case (UInt8(ascii: "y"), _):
+      let minimum = UInt8(clamping: min(count, 100))
+      waiting = .number(isASCII && count == 1 ? .year : .yearInDigits, .nothing, minimumDigits: minimum)
+    case (UInt8(ascii: "d"), _): waiting = number(.day, count)
+    case (UInt8(ascii: "M"), 3): try wait(for: .monthsFormatAbbreviated, .month)
+    case (UInt8(ascii: "M"), 4): try wait(for: .monthsFormatWide, .month)
+    case (UInt8(ascii: "M"), 5): try wait(for: .monthsFormatNarrow, .month)
+    case (UInt8(ascii: "L"), 3): try wait(for: .monthsStandaloneAbbreviated, .month)
+    case (UInt8(ascii: "L"), 4): try wait(for: .monthsStandaloneWide, .month)
+    case (UInt8(ascii: "L"), 5): try wait(for: .monthsStandaloneNarrow, .month)
     case (UInt8(ascii: "M"), _), (UInt8(ascii: "L"), _):
-      append(.month, context.romanMonths ? .romanMonths : .monthNumbers(minimumDigits: Int(minimum)))
-    case (UInt8(ascii: "E"), 1...3): try append(names: .weekdaysFormatAbbreviated, .weekday)
-    case (UInt8(ascii: "E"), 4): try append(names: .weekdaysFormatWide, .weekday)
-    case (UInt8(ascii: "E"), 5): try append(names: .weekdaysFormatNarrow, .weekday)
-    case (UInt8(ascii: "E"), 6): try append(names: .weekdaysFormatShort, .weekday)
-    case (UInt8(ascii: "c"), 3): try append(names: .weekdaysStandaloneAbbreviated, .weekday)
-    case (UInt8(ascii: "c"), 4): try append(names: .weekdaysStandaloneWide, .weekday)
-    case (UInt8(ascii: "c"), 5): try append(names: .weekdaysStandaloneNarrow, .weekday)
-    case (UInt8(ascii: "c"), 6): try append(names: .weekdaysStandaloneShort, .weekday)
-    case (UInt8(ascii: "G"), 1...3): try append(names: .erasAbbreviated, .era)
-    case (UInt8(ascii: "G"), 4): try append(names: .erasWide, .era)
-    case (UInt8(ascii: "G"), 5): try append(names: .erasNarrow, .era)
+      waiting = context.romanMonths ? .names(.romanMonths, .month) : number(.month, count)
+    case (UInt8(ascii: "E"), 1...3): try wait(for: .weekdaysFormatAbbreviated, .weekday)
+    case (UInt8(ascii: "E"), 4): try wait(for: .weekdaysFormatWide, .weekday)
+    case (UInt8(ascii: "E"), 5): try wait(for: .weekdaysFormatNarrow, .weekday)
+    case (UInt8(ascii: "E"), 6): try wait(for: .weekdaysFormatShort, .weekday)
+    case (UInt8(ascii: "c"), 3): try wait(for: .weekdaysStandaloneAbbreviated, .weekday)
+    case (UInt8(ascii: "c"), 4): try wait(for: .weekdaysStandaloneWide, .weekday)
+    case (UInt8(ascii: "c"), 5): try wait(for: .weekdaysStandaloneNarrow, .weekday)
+    case (UInt8(ascii: "c"), 6): try wait(for: .weekdaysStandaloneShort, .weekday)
+    case (UInt8(ascii: "G"), 1...3): try wait(for: .erasAbbreviated, .era)
+    case (UInt8(ascii: "G"), 4): try wait(for: .erasWide, .era)
+    case (UInt8(ascii: "G"), 5): try wait(for: .erasNarrow, .era)
     default: throw .unsupportedField(letter, count, offset, context.locale)
     }
   }
 
   /// The program of everything that was added.
-  consuming func finish() throws(FormatError) -> DateProgram {
-    takePending()
-    var steps: [Step] = []
-    steps.reserveCapacity(pieces.count)
-    var chunks: [DateProgram.Chunk] = []
-    chunks.reserveCapacity(40)
-    for piece in pieces {
-      var step = piece.step
-      if case .text = Self.kind(piece) {
-        guard let base = UInt16(exactly: chunks.count) else { throw .missingData("room for such long names", context.locale) }
-        step.base = base
-        step.chunks = try appendEntries(of: piece, to: &chunks)
-      }
-      steps.append(step)
-    }
-    return DateProgram(steps: steps, chunks: chunks, digits: context.digits)
+  consuming func finish() -> DateProgram {
+    takeWaiting()
+    var program = DateProgram(store, digits: context.digits, next: nil)
+    for store in former.reversed() { program = DateProgram(store, digits: context.digits, next: program) }
+    return program
   }
 
-  // MARK: Pieces
+  // MARK: Fields
 
-  private enum Kind { case text, number }
+  private var isASCII: Bool { context.digits.isASCII }
 
-  private static func kind(_ piece: Piece) -> Kind {
-    switch piece.step.operation {
-    case .month, .weekday, .era, .text: .text
-    default: .number
-    }
+  private func number(_ field: DateProgram.Field, _ count: Int) -> Waiting {
+    guard isASCII, count <= 2 else { return .number(.digits, field, minimumDigits: UInt8(clamping: min(count, 100))) }
+    return .number(.number, field, minimumDigits: UInt8(count))
   }
 
-  private mutating func append(number operation: DateProgram.Operation, _ minimumDigits: UInt8) throws(FormatError) {
-    takePending()
-    pieces.append(Piece(step: Step(operation: operation, minimumDigits: minimumDigits)))
-  }
-
-  private mutating func append(names slot: NameSlot, _ operation: DateProgram.Operation) throws(FormatError) {
+  private mutating func wait(for slot: NameSlot, _ field: DateProgram.Field) throws(FormatError) {
     guard slot.rawValue < context.names.count else { throw .missingData("names", context.locale) }
     let list = context.tables.list(context.tables.value(context.names, slot.rawValue))
     guard list.count == slot.count else { throw .missingData("\(slot)", context.locale) }
-    append(operation, .list(list))
+    waiting = .names(.list(list), field)
   }
 
-  private mutating func append(_ operation: DateProgram.Operation, _ words: Words) {
-    pieces.append(Piece(step: Step(operation: operation), words: words, prefix: pending))
-    pending = 0..<0
-  }
+  // MARK: Steps
 
-  /// Literal text that no name takes becomes a step of its own; a long one becomes several.
-  private mutating func takePending() {
-    var rest = pending
-    pending = 0..<0
-    while !rest.isEmpty {
-      let part = rest.prefix(DateProgramBuilder.longestEntry)
-      pieces.append(Piece(step: Step(operation: .text), prefix: part))
-      rest = part.upperBound..<rest.upperBound
+  /// Makes steps of the field that waits and of the literal text behind it.
+  private mutating func takeWaiting() {
+    switch waiting {
+    case .nothing:
+      if literal.count > 0 { append(.none, .nothing) }
+    case .number(let operation, let field, let minimumDigits):
+      let digitCount = operation == .number ? 2 : operation == .year ? 4 : 0
+      let fits = digitCount + literal.count <= 8
+      var step = Step(operation, field)
+      step.minimumDigits = minimumDigits
+      step.firstOfTwoDigits = minimumDigits < 2 ? 10 : 0
+      step.literal = fits ? UInt64(truncatingIfNeeded: literal.bytes << (8 * digitCount)) : 0
+      step.byteCount = UInt8(digitCount + (fits ? literal.count : 0))
+      append(step, chunkCount: 0)
+      if !fits { append(.none, .nothing) }
+    case .names(let words, let field):
+      append(words, field)
     }
+    waiting = .nothing
+    literal = ShortText()
   }
 
-  // MARK: Entries
-
-  /// An entry has its byte count in one byte.
-  private static let longestEntry = 255
-
-  private func appendEntries(of piece: Piece, to chunks: inout [DateProgram.Chunk]) throws(FormatError) -> UInt8 {
-    let count = switch piece.step.operation {
-    case .month: 12
-    case .weekday: 7
-    case .era: 2
-    default: 1
+  /// Adds a step, in a new store where the present one has no room.
+  private mutating func append(_ step: Step, chunkCount: Int, first: Int = 0) {
+    if store.stepCount == store.steps.count || store.chunkCount + chunkCount > store.chunks.count {
+      former.append(store)
+      store = DateProgram.Store()
     }
-    let around = piece.prefix.count + piece.suffix.count
+    store.steps[store.stepCount] = step
+    store.steps[store.stepCount].base = Int8(store.chunkCount - first)
+    store.stepCount += 1
+  }
+
+  /// Adds words and the literal text behind them; words of which not all fit in one store, piece by piece.
+  private mutating func append(_ words: Words, _ field: DateProgram.Field) {
     var longest = 0
-    for index in 0..<count { longest = max(longest, wordByteCount(piece.words, index)) }
-    guard longest + around <= Self.longestEntry else { throw .missingData("names of a sensible length", context.locale) }
-    // One byte more, for the byte count.
-    let chunkCount = (longest + around + 16) / 16
-    for index in 0..<count {
-      var entry = TextEntry(chunkCount: chunkCount)
-      for byte in piece.prefix { entry.append(UInt64(literals[byte]), byteCount: 1) }
-      append(piece.words, index, to: &entry)
-      for byte in piece.suffix { entry.append(UInt64(literals[byte]), byteCount: 1) }
-      entry.finish(into: &chunks)
+    for entry in 0..<words.count { longest = max(longest, words.range(entry, context.tables).count) }
+    // One byte of an entry is its byte count.
+    let most = 16 * min(store.chunks.count / words.count, 15) - 1
+    var start = 0
+    while longest - start + literal.count > most {
+      append(words, field, from: start, byteCount: most, suffix: ShortText())
+      start += most
     }
-    return UInt8(chunkCount)
+    append(words, field, from: start, byteCount: longest - start, suffix: literal)
   }
 
-  private func wordByteCount(_ words: Words, _ index: Int) -> Int {
-    switch words {
-    case .none: 0
-    case .list(let list): stringRange(list, index).count
-    case .monthNumbers(let minimum): digitBytes(index + 1, minimum).count
-    case .romanMonths: Self.romanNumerals[index].utf8CodeUnitCount
-    }
-  }
-
-  private func append(_ words: Words, _ index: Int, to entry: inout TextEntry) {
-    switch words {
-    case .none: break
-    case .list(let list):
-      var (offset, count) = stringRange(list, index)
-      while count > 0 {
-        let step = min(8, count)
-        entry.append(context.tables.loadBytes(offset, count: step), byteCount: step)
-        offset += step
-        count -= step
+  private mutating func append(
+    _ words: Words, _ field: DateProgram.Field, from start: Int, byteCount: Int, suffix: ShortText
+  ) {
+    let chunkCount = (max(0, byteCount) + suffix.count) / 16 + 1
+    var step = Step(chunkCount == 1 ? .text : .longText, field)
+    step.chunks = UInt8(chunkCount)
+    append(step, chunkCount: chunkCount * words.count, first: chunkCount * field.first)
+    for entry in 0..<words.count {
+      let (offset, whole) = words.range(entry, context.tables)
+      let count = max(0, min(whole - start, byteCount))
+      for chunk in 0..<chunkCount {
+        var bytes = words.bytes(entry, offset + start + 16 * chunk, count: count - 16 * chunk, context.tables)
+        bytes |= suffix.bytes << (8 * (count - 16 * chunk))
+        if chunk == chunkCount - 1 { bytes |= UInt128(count + suffix.count) << 120 }
+        store.chunks[store.chunkCount] = DateProgram.Chunk(
+          UInt64(truncatingIfNeeded: bytes).littleEndian, UInt64(truncatingIfNeeded: bytes >> 64).littleEndian)
+        store.chunkCount += 1
       }
-    case .monthNumbers(let minimum):
-      for byte in digitBytes(index + 1, minimum) { entry.append(UInt64(byte), byteCount: 1) }
-    case .romanMonths:
-      for byte in "\(Self.romanNumerals[index])".utf8 { entry.append(UInt64(byte), byteCount: 1) }
     }
   }
-
-  private func stringRange(_ list: TableReader.List, _ index: Int) -> (offset: Int, count: Int) {
-    let id = context.tables.value(list, index)
-    return id == TableLayout.none ? (0, 0) : context.tables.stringRange(id)
-  }
-
-  private func digitBytes(_ number: Int, _ minimumDigits: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    context.digits.append(UInt64(number), minimumDigits: minimumDigits, to: &bytes)
-    return bytes
-  }
-
-  private static let romanNumerals: [StaticString] = [
-    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
-  ]
 }
 
-/// The chunks of one entry while it is put together.
-private struct TextEntry {
-  private var words = InlineArray<32, UInt64>(repeating: 0)
-  private let chunkCount: Int
-  private var byteCount = 0
+/// The words of a field.
+private enum Words {
+  /// The empty text alone.
+  case none
+  /// A list of strings in the tables.
+  case list(TableReader.List)
+  /// The months in small Roman numerals.
+  case romanMonths
 
-  init(chunkCount: Int) {
-    self.chunkCount = chunkCount
-  }
-
-  /// Appends up to eight bytes, the first one lowest; those above must be zero.
-  mutating func append(_ bytes: UInt64, byteCount count: Int) {
-    let shift = UInt64(byteCount % 8 * 8)
-    words[byteCount / 8] |= bytes << shift
-    if shift > 0, byteCount / 8 < 31 { words[byteCount / 8 + 1] |= bytes >> (64 - shift) }
-    byteCount += count
-  }
-
-  consuming func finish(into chunks: inout [DateProgram.Chunk]) {
-    words[2 * chunkCount - 1] |= UInt64(byteCount) << 56
-    for chunk in 0..<chunkCount {
-      chunks.append(DateProgram.Chunk(words[2 * chunk].littleEndian, words[2 * chunk + 1].littleEndian))
+  var count: Int {
+    switch self {
+    case .none: 1
+    case .list(let list): list.count
+    case .romanMonths: 12
     }
+  }
+
+  /// Where the words of an entry stand in the tables, if they stand there, and how many bytes they have.
+  func range(_ entry: Int, _ tables: TableReader) -> (offset: Int, count: Int) {
+    switch self {
+    case .none: return (0, 0)
+    case .list(let list):
+      let id = tables.value(list, entry)
+      return id == TableLayout.none ? (0, 0) : tables.stringRange(id)
+    case .romanMonths: return (0, Self.romanNumeral(entry).count)
+    }
+  }
+
+  /// At most 16 of `count` bytes of an entry, from `offset` in the tables on, the first one lowest.
+  func bytes(_ entry: Int, _ offset: Int, count: Int, _ tables: TableReader) -> UInt128 {
+    guard count > 0 else { return 0 }
+    switch self {
+    case .none: return 0
+    case .list:
+      let low = UInt128(tables.loadBytes(offset, count: min(count, 8)))
+      return count <= 8 ? low : low | UInt128(tables.loadBytes(offset + 8, count: min(count - 8, 8))) << 64
+    case .romanMonths: return Self.romanNumeral(entry).bytes
+    }
+  }
+
+  private static func romanNumeral(_ month: Int) -> ShortText {
+    switch month {
+    case 0: ShortText("i")
+    case 1: ShortText("ii")
+    case 2: ShortText("iii")
+    case 3: ShortText("iv")
+    case 4: ShortText("v")
+    case 5: ShortText("vi")
+    case 6: ShortText("vii")
+    case 7: ShortText("viii")
+    case 8: ShortText("ix")
+    case 9: ShortText("x")
+    case 10: ShortText("xi")
+    default: ShortText("xii")
+    }
+  }
+}
+
+/// At most 15 bytes of text.
+private struct ShortText {
+  /// The first byte lowest.
+  private(set) var bytes: UInt128 = 0
+  private(set) var count = 0
+
+  init() {}
+
+  init(_ text: StaticString) {
+    for byte in "\(text)".utf8 { append(byte) }
+  }
+
+  var isFull: Bool { count == 15 }
+
+  mutating func append(_ byte: UInt8) {
+    bytes |= UInt128(byte) << (8 * count)
+    count += 1
   }
 }

@@ -1,34 +1,19 @@
 extension DateTimeFormat {
   /// The date in words.
-  public func string(from date: CivilDate) -> String {
-    guard program.capacity <= 128 else {
-      var bytes: [UInt8] = []
-      write(date, to: &bytes)
-      return String(trusting: bytes.span)
-    }
-    var bytes = InlineArray<128, UInt8>(repeating: 0)
-    var span = bytes.mutableSpan
-    let count = program.write(date, into: &span, at: 0)
-    return String(trusting: bytes.span.extracting(first: count))
-  }
+  public func string(from date: CivilDate) -> String { program.string(from: date) }
 
   /// Appends the date in words, as UTF-8, to an array.
   ///
   /// It allocates nothing where the array has ``maximumUTF8Count`` bytes of capacity to spare.
   public func write(_ date: CivilDate, to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: program.capacity) { span in write(date, to: &span) }
+    // The closure takes the program alone: a format would be copied into it, with a retain for each of its parts.
+    bytes.append(addingCapacity: program.capacity) { [program] span in program.write(date, to: &span) }
   }
 
   /// Appends the date in words, as UTF-8, to a span that is being filled.
   ///
   /// - Precondition: the span has ``maximumUTF8Count`` bytes of free capacity.
-  public func write(_ date: CivilDate, to bytes: inout OutputSpan<UInt8>) {
-    let start = bytes.count
-    bytes.append(repeating: 0, count: program.capacity)
-    var span = bytes.mutableSpan
-    let end = program.write(date, into: &span, at: start)
-    bytes.removeLast(start + program.capacity - end)
-  }
+  public func write(_ date: CivilDate, to bytes: inout OutputSpan<UInt8>) { program.write(date, to: &bytes) }
 
   /// Writes the date in words, as UTF-8, over the bytes of a span from `offset` on.
   ///
@@ -44,4 +29,30 @@ extension DateTimeFormat {
 
   /// The room that writing a date needs, in bytes; no date takes more.
   public var maximumUTF8Count: Int { program.capacity }
+}
+
+extension DateProgram {
+  /// The date as a String; by way of the stack where it fits in there.
+  fileprivate func string(from date: CivilDate) -> String {
+    if capacity <= 64 { return string(from: date, by: InlineArray<64, UInt8>(repeating: 0)) }
+    if capacity <= 256 { return string(from: date, by: InlineArray<256, UInt8>(repeating: 0)) }
+    var bytes: [UInt8] = []
+    bytes.append(addingCapacity: capacity) { span in write(date, to: &span) }
+    return String(trusting: bytes.span)
+  }
+
+  @inline(__always)
+  private func string<let count: Int>(from date: CivilDate, by bytes: consuming InlineArray<count, UInt8>) -> String {
+    var span = bytes.mutableSpan
+    let end = write(date, into: &span, at: 0)
+    return String(trusting: bytes.span.extracting(first: end))
+  }
+
+  fileprivate func write(_ date: CivilDate, to bytes: inout OutputSpan<UInt8>) {
+    let start = bytes.count
+    bytes.append(repeating: 0, count: capacity)
+    var span = bytes.mutableSpan
+    let end = write(date, into: &span, at: start)
+    bytes.removeLast(start + capacity - end)
+  }
 }

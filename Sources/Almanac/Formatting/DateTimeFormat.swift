@@ -15,24 +15,47 @@
 /// The output is ICU's, byte for byte, for the ICU version that the tables were harvested from, with the Gregorian calendar
 /// carried back before 1582 (`udat_format` with the Gregorian change date moved away).
 public struct DateTimeFormat: Sendable {
+  /// All that the format has, so that a copy of it is one reference.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let locale: LocaleTag
+    let dateStyle: DateStyle
+    let data: LocaleData
+    let fallback: LocaleTag?
+    let row: Int
+    let program: DateProgram
+
+    init(
+      _ locale: LocaleTag, _ dateStyle: DateStyle, _ data: LocaleData, _ fallback: LocaleTag?, _ row: Int,
+      _ program: DateProgram
+    ) {
+      self.locale = locale
+      self.dateStyle = dateStyle
+      self.data = data
+      self.fallback = fallback
+      self.row = row
+      self.program = program
+    }
+  }
+
   /// The locale that was asked for.
-  public let locale: LocaleTag
+  public var locale: LocaleTag { parts.locale }
   /// The length of the date.
-  public let dateStyle: DateStyle
+  public var dateStyle: DateStyle { parts.dateStyle }
   /// The tables that the format reads.
-  public let data: LocaleData
-  let fallback: LocaleTag?
-  let row: Int
-  let program: DateProgram
-  let digits: Digits
+  public var data: LocaleData { parts.data }
+  var fallback: LocaleTag? { parts.fallback }
+  var row: Int { parts.row }
+  var program: DateProgram { parts.program }
 
   /// Makes a format for one of the locale's date styles.
   ///
   /// - Parameters:
   ///   - date: the length.
   ///   - locale: the locale. Extensions `-u-ca-` (calendar), `-u-nu-` (digits) and `-u-rg-` (region) count.
-  ///   - fallback: the locale that answers where the tables know no locale of the language; nil for root, whose dates are
-  ///     `2026 November 30`-like patterns with `M11` for the month. There is no process-wide default.
+  ///   - fallback: the locale that answers where the tables know no locale of the language; nil for root, which has no
+  ///     words: its long style is `2026 M11 30`. There is no process-wide default.
   ///   - data: the tables.
   /// - Throws: `FormatError`: the locale's calendar is not the Gregorian one, its number system is unknown or has no
   ///   digits, or the tables lack what is needed.
@@ -51,15 +74,10 @@ public struct DateTimeFormat: Sendable {
     let pattern = tables.value(styles, date.slot.rawValue)
     guard pattern != TableLayout.none else { throw .missingData("\(date.slot)", locale) }
     let context = try Self.context(data, row, date, digits, locale)
-    program = try tables.withString(pattern) { bytes in
+    let program = try tables.withString(pattern) { bytes in
       Result { () throws(FormatError) in try DateProgram.compile(bytes, context) }
     }.get()
-    self.locale = locale
-    self.fallback = fallback
-    self.data = data
-    self.row = row
-    self.digits = digits
-    dateStyle = date
+    parts = Parts(locale, date, data, fallback, row, program)
   }
 
   /// What the pattern of a style is compiled with.
@@ -80,7 +98,7 @@ public struct DateTimeFormat: Sendable {
 
   /// The same again, for writing one field at a time.
   func context() throws(FormatError) -> DateProgram.Context {
-    try Self.context(data, row, dateStyle, digits, locale)
+    try Self.context(data, row, dateStyle, program.digits, locale)
   }
 
   /// The locale whose data answers: the one asked for, or what the fallback led to.

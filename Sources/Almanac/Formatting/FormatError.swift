@@ -1,4 +1,6 @@
-/// Why a format cannot be made. Once it is made, formatting cannot fail.
+/// Why a format cannot be made.
+///
+/// Once it is made, formatting cannot fail.
 public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong; compare with the static members.
   public struct Code: Hashable, Sendable {
@@ -43,7 +45,7 @@ extension FormatError {
     FormatError(
       .unsupportedCalendar, locale: locale, subject: calendar,
       reason: "its calendar is \"\(calendar)\", which this version does not write; "
-        + "ask for the Gregorian calendar with \"\(locale.withKeyword("ca", "gregory"))\"")
+        + "ask for the Gregorian calendar with \"\(locale.gregorian)\"")
   }
 
   static func unknownNumberSystem(_ name: String, _ locale: LocaleTag) -> FormatError {
@@ -74,10 +76,18 @@ extension FormatError {
 }
 
 extension LocaleTag {
-  /// The tag's text with a keyword set.
-  fileprivate func withKeyword(_ key: String, _ value: String) -> String {
-    let plain = "\(removingExtensions)-u-\(key)-\(value)"
-    guard !extensions.isEmpty, let tag = try? LocaleTag(parsing: plain) else { return plain }
-    return "\(tag)"
+  /// The tag's text with the Gregorian calendar asked for; everything else that the tag says stays.
+  fileprivate var gregorian: String {
+    var subtags = extensions.split(separator: "-")
+    let privateUse = subtags.firstIndex(of: "x") ?? subtags.endIndex
+    if let singleton = subtags[..<privateUse].firstIndex(of: "u") {
+      // Of a key that is there twice the first one counts.
+      let keys = subtags[(singleton + 1)...].firstIndex { $0.utf8.count < 3 } ?? subtags.endIndex
+      subtags.insert(contentsOf: ["ca", "gregory"], at: keys)
+    } else {
+      subtags.insert(contentsOf: ["u", "ca", "gregory"], at: privateUse)
+    }
+    let text = "\(removingExtensions)-\(subtags.joined(separator: "-"))"
+    return (try? LocaleTag(parsing: text)).map { "\($0)" } ?? text
   }
 }

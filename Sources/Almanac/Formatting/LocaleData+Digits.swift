@@ -7,28 +7,24 @@ extension LocaleData {
     guard !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) else {
       return try digits(of: tables.value(systems, NumberSlot.standard.rawValue), tag)
     }
-    let slot: NumberSlot? =
-      switch asked {
-      case "default": .standard
-      case "native": .native
-      case "traditio": .traditional
-      case "finance": .finance
-      default: nil
-      }
-    guard let slot else { return try digits(named: String(asked), tag) }
-    let system = tables.value(systems, slot.rawValue)
-    // As in ICU, a language without a traditional system of its own writes its native one.
-    guard system != TableLayout.none || slot != .traditional else {
-      return try digits(of: tables.value(systems, NumberSlot.native.rawValue), tag)
+    let slots: [NumberSlot]
+    switch asked {
+    case "default": slots = [.standard]
+    case "native": slots = [.native, .standard]
+    case "traditio": slots = [.traditional, .native, .standard]
+    case "finance": slots = [.finance, .standard]
+    default: return try digits(named: String(asked), tag)
     }
-    guard system != TableLayout.none else { throw .unknownNumberSystem(String(asked), tag) }
-    return try digits(of: system, tag)
+    // UTS #35 part 3, "otherNumberingSystems": traditional falls back to native, native and finance to the default.
+    let system = slots.lazy.map { tables.value(systems, $0.rawValue) }.first { $0 != TableLayout.none }
+    return try digits(of: system ?? TableLayout.none, tag)
   }
 
   private func digits(of system: UInt16, _ tag: LocaleTag) throws(FormatError) -> Digits {
     guard system != TableLayout.none else { throw .missingData("number systems", tag) }
     let isLatin = tables.withString(system) { bytes in
-      bytes.count == 4 && bytes[0] == UInt8(ascii: "l") && bytes[1] == UInt8(ascii: "a") && bytes[2] == UInt8(ascii: "t")
+      bytes.count == 4 && bytes[0] == UInt8(ascii: "l") && bytes[1] == UInt8(ascii: "a")
+        && bytes[2] == UInt8(ascii: "t")
         && bytes[3] == UInt8(ascii: "n")
     }
     return isLatin ? .ascii : try digits(named: tables.string(system), tag)

@@ -48,8 +48,14 @@ extension LocaleData {
   }
 
   /// A key with the script that a language has in a region, or else at large; Latin where nothing is known.
+  ///
+  /// ICU's table of scripts (`localefallback_data.h`) leaves out all that are Latin, and the search for the region then
+  /// goes on to the language: so sr-TR, for which CLDR says `sr-Latn-TR`, finds Cyrillic as sr does.
   private func impliedScript(_ key: PackedLocale) -> PackedLocale {
-    tables.likely(key.withoutScript) ?? tables.likely(key.languageOnly) ?? .latin
+    if let likely = tables.likely(key.withoutScript), likely.scriptBits != PackedLocale.latin.scriptBits {
+      return likely
+    }
+    return tables.likely(key.languageOnly) ?? .latin
   }
 
   private func statedParent(of key: PackedLocale) -> PackedLocale? {
@@ -60,7 +66,7 @@ extension LocaleData {
 
   /// The number of the tag's variant in the tables' list, or 0 where no row has it.
   private func variant(of tag: LocaleTag) -> Int {
-    guard !(tag.variants.isEmpty && tag.extensions.isEmpty), let name = tag.rowVariant else { return 0 }
+    guard tag.hasVariants || !tag.extensions.isEmpty, let name = tag.rowVariant else { return 0 }
     let variants = tables.supplemental(.variants)
     return (0..<variants.count).first { tables.string(tables.value(variants, $0)) == "\(name)" }.map { $0 + 1 } ?? 0
   }

@@ -48,10 +48,10 @@ extension LocaleTag {
 }
 
 extension LocaleTag: ExpressibleByStringLiteral {
-  /// Makes a tag from a literal in the program, by the rules of ``init(parsing:)``.
+  /// Makes a tag from a literal in the program, by the rules of `init(parsing:)`.
   ///
   /// - Precondition: the literal is a tag; one that is not is a programmer error and traps with the reason. Text that
-  ///   comes from elsewhere goes through ``init(parsing:)``.
+  ///   comes from elsewhere goes through `init(parsing:)`.
   public init(stringLiteral text: String) {
     do throws(LocaleTagError) {
       try self.init(parsing: text)

@@ -26,8 +26,17 @@ public struct LocaleTag: Sendable, Hashable {
   /// The region, or ``Subtag/none``.
   package let packedRegion: Subtag
 
+  /// The variants as canonical text without a leading `-`, such as `1996-biske`; empty where there are none.
+  ///
+  /// Text, because an array would be copied by way of its generic metadata, and making that takes the first tag of a
+  /// process a hundred times as long as all the rest.
+  private let variantText: String
+
   /// The variants in small letters and alphabetical order; each is there once.
-  public let variants: [Subtag]
+  public var variants: [Subtag] { variantText.utf8.split(separator: UInt8(ascii: "-")).compactMap { Subtag($0) } }
+
+  /// Whether there are variants, for less than asking for them.
+  package var hasVariants: Bool { !variantText.isEmpty }
 
   /// The extensions and the private use part as canonical text without a leading `-`, such as `u-ca-japanese-x-old`.
   ///
@@ -55,15 +64,17 @@ public struct LocaleTag: Sendable, Hashable {
     self.language = language
     packedScript = script ?? .none
     packedRegion = region ?? .none
-    self.variants = variants
+    variantText = variants.isEmpty ? "" : Self.text(of: variants)
     self.extensions = extensions
   }
+
+  private static func text(of variants: [Subtag]) -> String { variants.map(\.description).joined(separator: "-") }
 
   init(trusting fields: LanguageFields, extensions: String) {
     language = fields.language
     packedScript = fields.script
     packedRegion = fields.region
-    variants = fields.variants
+    variantText = fields.variants.isEmpty ? "" : Self.text(of: fields.variants)
     self.extensions = extensions
   }
 }

@@ -60,14 +60,16 @@ package struct SubtagAliases: Sendable {
   package func likelyRegion(language: Subtag, script: Subtag?) -> Subtag? {
     let keys = [(language, script ?? .none), (language, .none), (.und, script ?? .none)]
     for (language, script) in keys {
-      guard let key = PackedLocale(language: language, script: script), let likely = tables.likely(key) else { continue }
+      guard let key = PackedLocale(language: language, script: script), let likely = tables.likely(key) else {
+        continue
+      }
       return likely.region.isNone ? nil : likely.region
     }
     return nil
   }
 
   private func subtags(_ slot: SupplementalSlot, _ subtag: Subtag) -> [Subtag]? {
-    guard let id = tables.value(of: "\(subtag)", in: tables.supplemental(slot)) else { return nil }
+    guard let id = tables.value(of: subtag, in: tables.supplemental(slot)) else { return nil }
     return tables.string(id).split(separator: " ").compactMap { Subtag($0.utf8) }
   }
 

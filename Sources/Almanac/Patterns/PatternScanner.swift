@@ -19,7 +19,9 @@ package struct PatternScanner: Sendable {
 
   package init() {}
 
-  /// The next item of `pattern`, or nil at its end. Always call it with the same pattern.
+  /// The next item of `pattern`, or nil at its end.
+  ///
+  /// Call it with the same pattern each time.
   package mutating func next(in pattern: Span<UInt8>) -> Item? {
     while offset < pattern.count {
       let byte = pattern[offset]

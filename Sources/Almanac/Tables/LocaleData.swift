@@ -61,14 +61,18 @@ public struct LocaleData: Sendable {
     (0..<tables.section(.localeKeys).count).map(tag).sorted { "\($0)" < "\($1)" }
   }
 
-  /// The legacy locale ids that ICU still answers to, such as `zh-TW` and `no-NO-NY`, and the locale that each stands
+  /// The legacy locale ids that ICU still answers to, such as `zh-TW` and `no_NO_NY`, and the locale that each stands
   /// for, in alphabetical order.
+  ///
+  /// A tag is read from each of them; one that is no BCP 47 tag is written as ICU writes it.
   public var aliases: [(alias: String, locale: LocaleTag)] {
     let pairs = tables.supplemental(.legacyLocales)
     return (0..<pairs.count / 2).compactMap { pair in
       let alias = tables.string(tables.value(pairs, 2 * pair))
       let tag = tables.string(tables.value(pairs, 2 * pair + 1))
-      return (try? LocaleTag(parsing: tag)).map { (alias, $0) }
+      let isTag = (try? LocaleTag(parsing: alias)) != nil
+      let readable = isTag ? alias : String(alias.map { $0 == "-" ? "_" : $0 })
+      return (try? LocaleTag(parsing: tag)).map { (readable, $0) }
     }
   }
 
@@ -78,7 +82,10 @@ public struct LocaleData: Sendable {
   /// The tag of a row.
   package func tag(_ row: Int) -> LocaleTag {
     let id = tables.locale(row, .tag)
-    return (try? tables.withString(id) { bytes in Result { () throws(LocaleTagError) in try LocaleTag(parsing: bytes) } }.get()) ?? .root
+    let tag = tables.withString(id) { bytes in
+      Result { () throws(LocaleTagError) in try LocaleTag(parsing: bytes) }
+    }
+    return (try? tag.get()) ?? .root
   }
 }
 

@@ -13,9 +13,8 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
 
   /// The key of a locale, or nil where no table can hold it: a language of more than three letters.
   ///
-  /// - Parameters:
-  ///   - script: `Subtag.none` for no script; `region` likewise.
-  ///   - variant: 0 for none, else its number in the tables' list, at most 15.
+  /// `Subtag.none` stands for no script and no region; the variant is 0 for none, else its number in the tables' list, at
+  /// most 15.
   package init?(language: Subtag, script: Subtag = .none, region: Subtag = .none, variant: Int = 0) {
     guard language.bits & 0x0000_00FF_FFFF_FFFF == 0, variant >= 0, variant < 16 else { return nil }
     let languageBits = language == .und ? 0 : Self.packed(language.bits, count: 3)

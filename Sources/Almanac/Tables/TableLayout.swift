@@ -177,7 +177,9 @@ package enum DayPeriodName: String, CaseIterable, Sendable {
   case am, pm, midnight, noon, morning1, afternoon1, evening1, night1, morning2, afternoon2, evening2, night2
 }
 
-/// The strings of a `styles` list. The four lengths stand in the order full, long, medium, short.
+/// The strings of a `styles` list.
+///
+/// The four lengths stand in the order full, long, medium, short.
 package enum StyleSlot: Int, CaseIterable, Sendable {
   case dateFull, dateLong, dateMedium, dateShort
   case timeFull, timeLong, timeMedium, timeShort

@@ -8,7 +8,9 @@ extension TableReader {
     try checkChecksum()
     try checkStrings()
     try checkLists()
-    for keys in [TableSection.localeKeys, .legacyKeys, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys] {
+    for keys in [
+      TableSection.localeKeys, .legacyKeys, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
+    ] {
       try checkAscending(keys)
     }
     try checkPairing()
@@ -22,13 +24,23 @@ extension TableReader {
   package static func checksum(of bytes: Span<UInt8>) -> UInt64 {
     var hash = TableLayout.checksumSeed
     var offset = TableLayout.checksumOffset + 8
-    while offset < bytes.count {
-      var word: UInt64 = 0
-      for index in 0..<min(8, bytes.count - offset) { word |= UInt64(bytes[offset + index]) << UInt64(8 * index) }
-      hash = TableLayout.mix(hash, word)
+    while offset <= bytes.count - 8 {
+      hash = TableLayout.mix(hash, word(bytes, offset) | word(bytes, offset + 4) << 32)
       offset += 8
     }
-    return hash
+    guard offset < bytes.count else { return hash }
+    var rest: UInt64 = 0
+    for index in offset..<bytes.count { rest |= UInt64(bytes[index]) << UInt64(8 * (index - offset)) }
+    return TableLayout.mix(hash, rest)
+  }
+
+  /// Four bytes, the lowest first.
+  ///
+  /// Written out, because a loop would make unoptimized tests several times slower.
+  private static func word(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
+    let low = UInt64(bytes[offset]) | UInt64(bytes[offset + 1]) << 8
+    let high = UInt64(bytes[offset + 2]) | UInt64(bytes[offset + 3]) << 8
+    return low | high << 16
   }
 
   private func checkChecksum() throws(TableError) {
@@ -50,7 +62,9 @@ extension TableReader {
       guard start >= previous, start <= bytes.count, index != 0 || start == 0 else {
         throw TableError(.badString, offset: offsets.offset + 2 * index)
       }
-      let isUTF8 = withBytes(bytes.offset + previous, count: start - previous) { (try? UTF8Span(validating: $0)) != nil }
+      let isUTF8 = withBytes(bytes.offset + previous, count: start - previous) {
+        (try? UTF8Span(validating: $0)) != nil
+      }
       guard isUTF8 else { throw TableError(.badString, offset: bytes.offset + previous) }
       previous = start
     }
@@ -81,6 +95,17 @@ extension TableReader {
     for index in 0..<max(0, keys.count - 1)
     where load64(keys.offset + 8 * index) >= load64(keys.offset + 8 * (index + 1)) {
       throw TableError(.unsortedKeys, offset: keys.offset + 8 * index)
+    }
+  }
+
+  /// Pairs that are found by binary search.
+  private func checkAscendingPairs(_ pairs: List) throws(TableError) {
+    for pair in 1..<max(1, pairs.count / 2) {
+      let key = value(pairs, 2 * pair)
+      let isAscending = withString(value(pairs, 2 * pair - 2)) { former in
+        withString(key) { Self.order(former, $0) < 0 }
+      }
+      guard isAscending else { throw TableError(.unsortedKeys, offset: pairs.offset + 4 * pair) }
     }
   }
 
@@ -160,9 +185,9 @@ extension TableReader {
     let records = section(.regionRecords)
     for row in 0..<records.count {
       let at = records.offset + TableSection.regionRecords.itemByteCount * row
-      try checkStrings(region(row, .calendars), nil, at)
-      try checkStrings(region(row, .hourCycles), nil, at)
-      guard try checked(region(row, .weeks), nil, at).allSatisfy({ $0 <= 7 }) else {
+      try checkPresentStrings(region(row, .calendars), at)
+      try checkPresentStrings(region(row, .hourCycles), at)
+      guard try checked(region(row, .weeks), 4, at).allSatisfy({ $0 <= 7 }) else {
         throw TableError(.badRecord, offset: at)
       }
     }
@@ -173,8 +198,10 @@ extension TableReader {
     for slot in SupplementalSlot.allCases {
       let id = load16(at + 2 * slot.rawValue)
       switch slot {
-      case .source, .variants: try checkStrings(id, nil, at)
-      default: try checkPairs(id, at)
+      case .source, .variants: try checkPresentStrings(id, at)
+      default:
+        try checkPairs(id, at)
+        try checkAscendingPairs(list(id))
       }
     }
     guard supplemental(.source).count == 4, supplemental(.variants).count < 16 else {
@@ -203,6 +230,11 @@ extension TableReader {
 
   private func checkStrings(_ id: UInt16, _ count: Int?, _ at: Int) throws(TableError) {
     for id in try checked(id, count, at) where id != TableLayout.none { try checkString(id, at) }
+  }
+
+  /// Strings of which none is absent.
+  private func checkPresentStrings(_ id: UInt16, _ at: Int) throws(TableError) {
+    for id in try checked(id, nil, at) { try checkString(id, at) }
   }
 
   private func checkPairs(_ id: UInt16, _ at: Int) throws(TableError) {

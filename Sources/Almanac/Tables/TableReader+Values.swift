@@ -100,6 +100,20 @@ extension TableReader {
     return nil
   }
 
+  /// The same for a key that is one subtag: eight bytes at most, so each step compares one word and no text is made.
+  package func value(of key: Subtag, in pairs: List) -> UInt16? {
+    var low = 0
+    var high = pairs.count / 2
+    while low < high {
+      let middle = (low + high) >> 1
+      let (offset, count) = stringRange(value(pairs, 2 * middle))
+      let bits = loadBytes(offset, count: min(count, 8)).byteSwapped
+      if bits == key.bits, count <= 8 { return value(pairs, 2 * middle + 1) }
+      if bits < key.bits { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
   /// Negative, zero or positive as `left` comes before, equals or comes after `right`, byte by byte.
   package static func order(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
     for index in 0..<min(left.count, right.count) where left[index] != right[index] {

@@ -1,6 +1,8 @@
 import CAlmanacTables
 
-/// Reads a packed file of locale tables in place. This file is the core's only unsafe code.
+/// Reads a packed file of locale tables in place.
+///
+/// This file is the core's only unsafe code.
 ///
 /// The bytes are either the embedded tables, which live as long as the process, or a copy that this object owns; in
 /// both cases they never change. Every read is checked against the byte count, also after validation, so that a
@@ -38,20 +40,14 @@ import CAlmanacTables
 
   /// Copies `bytes` and reads its header and section directory; `validate()` checks the rest.
   package init(copying bytes: Span<UInt8>) throws(TableError) {
+    // Before the copy, so that bytes that are no tables cost nothing; nobody can change them while they are borrowed.
+    sections = try unsafe bytes.withUnsafeBytes { (bytes) throws(TableError) in try unsafe Self.directory(bytes) }
     // SAFETY: the allocation holds as many bytes as are copied into it, and `deinit` frees it.
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 64)
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 64)
     unsafe bytes.withUnsafeBytes { unsafe copy.copyMemory(from: $0) }
-    do {
-      // SAFETY: the first `bytes.count` bytes were initialized just above.
-      sections = try unsafe Self.directory(UnsafeRawBufferPointer(rebasing: copy[..<bytes.count]))
-    } catch {
-      // SAFETY: allocated above and not yet shared.
-      unsafe copy.deallocate()
-      throw error
-    }
     byteCount = bytes.count
     ownsBytes = true
-    // SAFETY: an allocation of at least one byte has a base address.
+    // SAFETY: an allocation of at least one byte has a base address, and a header has more.
     unsafe base = UnsafeRawPointer(copy.baseAddress.unsafelyUnwrapped)
   }
 
@@ -73,23 +69,34 @@ import CAlmanacTables
     guard unsafe bytes.loadUnaligned(as: UInt64.self).littleEndian == TableLayout.magic else {
       throw TableError(.notTables, offset: 0)
     }
-    func word(_ offset: Int) -> UInt32 { unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian }
+    func word(_ offset: Int) -> UInt32 {
+      unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
+    }
     guard word(8) == TableLayout.version else { throw TableError(.otherLayout(word(8)), offset: 8) }
-    guard Int(word(12)) == count else { throw TableError(Int(word(12)) > count ? .truncated : .trailingBytes, offset: 12) }
+    guard Int(word(12)) == count else {
+      throw TableError(Int(word(12)) > count ? .truncated : .trailingBytes, offset: 12)
+    }
     let entries = Int(word(24))
     guard entries <= TableSection.allCases.count,
       TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount <= count
     else { throw TableError(.badDirectory, offset: 24) }
     var sections = InlineArray<28, Section>(repeating: Section(offset: 0, count: 0))
+    // Sections stand in the order of their numbers, each behind the last one's end.
+    var last: UInt32 = 0
+    var end = TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount
     for entry in 0..<entries {
       let at = TableLayout.headerByteCount + entry * TableLayout.directoryEntryByteCount
-      guard let section = TableSection(rawValue: word(at)) else { throw TableError(.badDirectory, offset: at) }
+      guard let section = TableSection(rawValue: word(at)), section.rawValue > last else {
+        throw TableError(.badDirectory, offset: at)
+      }
       let offset = Int(word(at + 4))
       let bytes = Int(word(at + 8))
       let items = Int(word(at + 12))
-      guard offset % TableLayout.sectionAlignment == 0, offset <= count, bytes <= count - offset,
+      guard offset % TableLayout.sectionAlignment == 0, offset >= end, offset <= count, bytes <= count - offset,
         items * section.itemByteCount == bytes
       else { throw TableError(.badDirectory, offset: at) }
+      last = section.rawValue
+      end = offset + bytes
       sections[Int(section.rawValue)] = Section(offset: offset, count: items)
     }
     return sections
@@ -103,7 +110,9 @@ extension TableReader {
   package func withBytes<Result>(_ offset: Int, count: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     precondition(offset >= 0 && count >= 0 && count <= byteCount - offset, "tables: read out of bounds")
     // SAFETY: the range was checked, and self keeps the bytes alive until `body` returns.
-    return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
+    return unsafe body(
+      Span(
+        _unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
   }
 
   package func load16(_ offset: Int) -> UInt16 {

@@ -18,21 +18,24 @@ enum HelpPage {
     switch subcommand {
     case .format: format
     case .locales: locales
+    case .password: password
     case .version: version
     }
   }
 
   static let command = """
-    almanac - dates in words, in every locale
+    almanac - dates in words, in every locale; and passwords
 
     Usage: almanac format [DATE ...] --locale TAG[,TAG...] [OPTION ...]
            almanac locales [--json]
+           almanac password check|enforce [OPTION ...]
            almanac version
            almanac help [SUBCOMMAND]
 
     Subcommands:
       format     write dates the way people of a locale read them
       locales    list the locales that the tables hold
+      password   check a new password or PIN, or make the form that is hashed
       version    say which almanac this is, and which ICU, CLDR and Unicode its
                  tables are from
       help       print this page or a subcommand's
@@ -43,8 +46,9 @@ enum HelpPage {
 
     Nothing is read from the environment: no locale, no time zone, no variable.
 
-    Exit status: 0 all was done; 1 a value can't be read as a date; 64 the command
-    line is wrong; 74 the input can't be read or the output can't be written.
+    Exit status: 0 all was done; 1 a value can't be read as a date, or a password
+    is refused; 64 the command line is wrong; 74 the input can't be read or the output
+    can't be written.
 
     Examples:
       $ almanac format 2026-11-30 --locale pt-BR

@@ -73,6 +73,27 @@ bool almanac_is_closed_pipe(int code);
 /// Copies the English text of an errno, as much of it as fits, and says how much that is.
 size_t almanac_error_text(int code, uint8_t *__counted_by(count) text __noescape, size_t count);
 
+// MARK: Secrets from a terminal
+
+/// Overwrites bytes with zeros; the compiler never leaves it out.
+void almanac_overwrite(uint8_t *__counted_by(count) bytes __noescape, size_t count);
+
+/// Whether a stream is a terminal.
+bool almanac_is_terminal(enum almanac_stream stream);
+
+/// How reading from a terminal can end without a line.
+enum almanac_terminal_end {
+  ALMANAC_TERMINAL_CLOSED = -1,  ///< the end of the input was typed, or the terminal is gone
+  ALMANAC_TERMINAL_FAILED = -2,  ///< the terminal can't be read, or its echo can't be turned off
+};
+
+/// Writes the prompt to standard error, reads a line from the terminal at standard input with echo turned off, and says
+/// how many bytes it has, without the newline; of a line that is longer than the buffer the beginning is kept. The echo is
+/// turned on again whatever happens: also when SIGINT, SIGTERM, SIGQUIT, SIGHUP or SIGPIPE ends the process, which they
+/// then do; and after SIGTSTP and SIGCONT the prompt is written again. One line is read at a time.
+ptrdiff_t almanac_terminal_read(const uint8_t *__counted_by(prompt_count) prompt __noescape, size_t prompt_count,
+                                uint8_t *__counted_by(count) line __noescape, size_t count);
+
 /// Ends the process.
 _Noreturn void almanac_exit(int status);
 

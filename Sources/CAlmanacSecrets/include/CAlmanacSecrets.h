@@ -2,6 +2,8 @@
 // a pointer with its count, so that Swift sees it as a span.
 #pragma once
 
+#include "CAlmanacPasswordData.h"
+
 #include <ptrcheck.h>
 #include <lifetimebound.h>
 #include <stdbool.h>

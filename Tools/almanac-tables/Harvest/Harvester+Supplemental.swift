@@ -53,14 +53,6 @@ extension Harvester {
     return values
   }
 
-  private func likelySubtags() throws -> [String: String] {
-    var values: [String: String] = [:]
-    for entry in try bundle("likelySubtags").children {
-      if let key = entry.key { values[hyphenated(key)] = hyphenated(try entry.string) }
-    }
-    return values
-  }
-
   /// Calendars, hour cycles and weeks by region; hour cycles also by language and region.
   private func regions() throws -> [String: String] {
     var values: [String: String] = [:]
@@ -141,9 +133,5 @@ extension Harvester {
       }
     }
     return values
-  }
-
-  private func hyphenated(_ id: String) -> String {
-    String(decoding: id.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 }

@@ -25,9 +25,12 @@ struct Harvester {
       guard var locale = locales[tag] else { continue }
       let inherited = locale.parent.flatMap { resolved[$0] } ?? [:]
       for (key, value) in values where inherited[key] != value { locale.values[key] = value }
-      // A key that the parent has and the locale lacks would come back through the parent.
-      if let lost = inherited.keys.first(where: { values[$0] == nil }) {
-        throw HarvestError(locale: tag, key: lost, problem: "the parent has this value and the locale has none")
+      for lost in inherited.keys where values[lost] == nil {
+        // A list of eras may be shorter than the parent's; ICU writes nothing for an era beyond its end.
+        guard lost.contains("/eras/") else {
+          throw HarvestError(locale: tag, key: lost, problem: "the parent has this value and the locale has none")
+        }
+        locale.values[lost] = ""
       }
       locales[tag] = locale
     }

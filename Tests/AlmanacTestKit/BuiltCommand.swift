@@ -1,30 +1,33 @@
-import Foundation
+public import Foundation
 
 /// The command as it was built, run as a process of its own.
-enum BuiltCommand {
+public enum BuiltCommand {
   /// What a run left.
-  struct Result {
-    let status: Int32
-    let output: [UInt8]
-    let errors: String
+  public struct Result {
+    /// The exit status.
+    public let status: Int32
+    /// What it wrote to standard output.
+    public let output: [UInt8]
+    /// What it wrote to standard error.
+    public let errors: String
 
     /// The output as text.
-    var text: String { String(decoding: output, as: UTF8.self) }
+    public var text: String { String(decoding: output, as: UTF8.self) }
   }
 
   /// The directory of the products: that of the test bundle.
-  static let directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  public static let directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
   /// Runs the command with arguments, an input, and nothing but the given variables around it.
-  static func run(
+  public static func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]
   ) throws -> Result {
     try start(directory.appendingPathComponent("almanac"), arguments, input, environment)
   }
 
   /// Runs a line of shell that finds the command by its name; `$SCRATCH` is an empty directory.
-  static func shell(_ line: String, input: [UInt8] = []) throws -> Result {
+  public static func shell(_ line: String, input: [UInt8] = []) throws -> Result {
     let scratch = try scratchDirectory()
     defer { try? FileManager.default.removeItem(at: scratch) }
     let environment = ["PATH": "\(directory.path):/usr/bin:/bin", "SCRATCH": scratch.path]

@@ -1,0 +1,119 @@
+/// Whether a password may contain what the user is called.
+public enum UserInformationRule: String, Sendable, Hashable, Codable {
+  /// A password that contains a part of 4 scalars or more of the user's name, user name or e-mail address is refused.
+  case refused
+
+  /// Nothing is compared with what is known of the user.
+  case allowed
+}
+
+/// What a form knows of the user beside the password.
+///
+/// ```swift
+/// let user = UserInformation(userName: "zdemir", email: "zeynep.demir@example.com", name: "Zeynep Demir")
+/// pair.checked(by: policy, for: user)
+/// ```
+///
+/// A text falls into parts at every scalar that is no letter, mark or number; the parts of 4 scalars or more count, and
+/// so does the whole text. Of an e-mail address the part before the at sign counts as a whole too, and the last label
+/// of the domain does not: `com` and `info` are nobody's name. Parts of 3 scalars or fewer are left out, because they
+/// are inside too many words (`ali` in `alibi`).
+///
+/// Both sides are in Normalization Form C and lower case without a locale.
+public struct UserInformation: Sendable, Hashable {
+  /// The name to log in with, or nil.
+  public let userName: String?
+
+  /// The e-mail address, or nil.
+  public let email: String?
+
+  /// The name that people call the user by, or nil.
+  public let name: String?
+
+  /// Nothing is known.
+  public static let none = UserInformation()
+
+  /// The fewest scalars of a part that counts.
+  private static let shortestPart = 4
+
+  /// The texts that a password must not contain, each folded as the password will be.
+  private let parts: [[UInt8]]
+
+  /// Takes what is known; an empty text counts for nothing.
+  ///
+  /// Cost: the texts are taken apart and folded here, a few microseconds, so that each check of a password is quick.
+  public init(userName: String? = nil, email: String? = nil, name: String? = nil) {
+    self.userName = userName
+    self.email = email
+    self.name = name
+    var texts: [Substring] = []
+    for text in [userName, name].compactMap({ $0 }) {
+      texts.append(text[...])
+      texts += Self.pieces(of: text[...])
+    }
+    if let email {
+      texts.append(email[...])
+      let at = email.unicodeScalars.lastIndex(of: "@") ?? email.endIndex
+      texts.append(email[..<at])
+      texts += Self.pieces(of: email[..<at])
+      if at < email.endIndex { texts += Self.pieces(of: email[at...]).dropLast() }
+    }
+    parts = texts.compactMap(Self.folded)
+  }
+
+  /// Whether there is anything to look for.
+  var isEmpty: Bool { parts.isEmpty }
+
+  private static func pieces(of text: Substring) -> [Substring] {
+    text.unicodeScalars.split { !belongsToWord($0) }.map(Substring.init)
+  }
+
+  private static func belongsToWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default:
+      false
+    }
+  }
+
+  /// A text as it is looked for; nil for one that is too short.
+  private static func folded(_ text: Substring) -> [UInt8]? {
+    do throws(EnforcementError) {
+      let mapped = try PasswordEnforcement.mapped(
+        String(text).utf8Span.span, maximumScalars: PasswordPolicy.longestMaximum)
+      guard ScalarCount.of(mapped.bytes) >= shortestPart else { return nil }
+      let folded = PasswordEnforcement.lowercased(mapped.bytes)
+      return folded.bytes.indices.map { folded.bytes[$0] }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether a folded password contains one of the parts.
+  func isContained(in folded: Span<UInt8>) -> Bool {
+    parts.contains { part in Self.contains(folded, part.span) }
+  }
+
+  private static func contains(_ bytes: Span<UInt8>, _ part: Span<UInt8>) -> Bool {
+    // Only parts of 4 scalars or more get here; an empty one would be in everything.
+    guard !part.isEmpty, bytes.count >= part.count else { return false }
+    for start in 0...(bytes.count - part.count) {
+      var matched = 0
+      while matched < part.count, bytes[start + matched] == part[matched] { matched += 1 }
+      if matched == part.count { return true }
+    }
+    return false
+  }
+}
+
+/// Counting scalars in UTF-8.
+enum ScalarCount {
+  /// How many scalars valid UTF-8 has: its bytes that begin one.
+  static func of(_ bytes: Span<UInt8>) -> Int {
+    var count = 0
+    for index in bytes.indices where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}

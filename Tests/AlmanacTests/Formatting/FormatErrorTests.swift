@@ -1,0 +1,121 @@
+import Almanac
+import Testing
+
+/// Why a format cannot be made: the code, what is at fault, and a message that says what to do.
+@Suite struct FormatErrorTests {
+  private static func refusal(_ tag: LocaleTag, data: LocaleData = .embedded) throws -> FormatError {
+    try #require(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: tag, data: data) }
+  }
+
+  /// Locales whose own calendar is another, by region, by likely region, by keyword.
+  @Test(arguments: [
+    ("th", "buddhist", "th-u-ca-gregory"), ("th-TH", "buddhist", "th-TH-u-ca-gregory"),
+    ("fa", "persian", "fa-u-ca-gregory"), ("ps", "persian", "ps-u-ca-gregory"),
+    ("fa-AF", "persian", "fa-AF-u-ca-gregory"),
+    ("ar-SA", "islamic-umalqura", "ar-SA-u-ca-gregory"), ("en-TH", "buddhist", "en-TH-u-ca-gregory"),
+    ("uz-Arab", "persian", "uz-Arab-u-ca-gregory"), ("ckb-IR", "persian", "ckb-IR-u-ca-gregory"),
+    ("mzn", "persian", "mzn-u-ca-gregory"), ("lrc", "persian", "lrc-u-ca-gregory"),
+    ("und-TH", "buddhist", "und-TH-u-ca-gregory"),
+    ("ja-JP-u-ca-japanese", "japanese", "ja-JP-u-ca-gregory"), ("pt-u-ca-bogus", "bogus", "pt-u-ca-gregory"),
+    ("zh-TW-u-ca-roc", "roc", "zh-TW-u-ca-gregory"), ("en-u-rg-thzzzz", "buddhist", "en-u-ca-gregory"),
+  ]) func calendars(tag: String, calendar: String, advice: String) throws {
+    let locale = try LocaleTag(parsing: tag)
+    let error = try Self.refusal(locale)
+    #expect(error.code == .unsupportedCalendar)
+    #expect(error.locale == locale && error.subject == calendar && error.position == nil)
+    #expect(
+      error.description.hasPrefix("\(locale): its calendar is \"\(calendar)\", which this version does not write; "))
+    // The advice works, and asks for no other locale.
+    let quoted = error.description.split(separator: "\"")
+    let advised = try LocaleTag(parsing: try #require(quoted.last))
+    #expect(advised.removingExtensions == locale.removingExtensions && advised.keyword(.calendar) == "gregory")
+    #expect(try LocaleTag(parsing: advice).removingExtensions == advised.removingExtensions)
+    _ = try DateTimeFormat(date: .short, locale: advised)
+  }
+
+  /// The whole message, as people see it.
+  @Test func calendarMessage() throws {
+    #expect(
+      try "\(Self.refusal("th-TH"))"
+        == "th-TH: its calendar is \"buddhist\", which this version does not write; ask for the Gregorian calendar with "
+        + "\"th-TH-u-ca-gregory\"")
+  }
+
+  /// Another preference is not lost by following the advice.
+  @Test func calendarAdviceKeepsDigits() throws {
+    #expect(try Self.refusal("th-TH-u-nu-thai").description.hasSuffix("\"th-TH-u-ca-gregory-nu-thai\""))
+    #expect(try Self.refusal("ar-SA-u-ca-islamic-nu-latn").description.hasSuffix("\"ar-SA-u-ca-gregory-nu-latn\""))
+  }
+
+  @Test func calendarAdviceKeepsEverything() throws {
+    #expect(
+      try Self.refusal("fa-u-attr-nu-latn-x-ca-u").description.hasSuffix("\"fa-u-attr-ca-gregory-nu-latn-x-ca-u\""))
+    #expect(try Self.refusal("th-t-en-x-u-ca").description.hasSuffix("\"th-t-en-u-ca-gregory-x-u-ca\""))
+    #expect(try Self.refusal("th-u-attr").description.hasSuffix("\"th-u-attr-ca-gregory\""))
+  }
+
+  /// In these the calendar is Gregorian.
+  @Test(arguments: [
+    "ar", "ar-EG", "ar-AE", "th-US", "fa-US", "en-u-ca-gregory", "th-u-rg-uszzzz", "th-TH-u-ca-gregory", "he",
+  ])
+  func gregorian(tag: String) throws {
+    _ = try DateTimeFormat(date: .full, locale: try LocaleTag(parsing: tag))
+  }
+
+  @Test func numberSystems() throws {
+    let bogus = try Self.refusal("pt-u-nu-bogus")
+    #expect(bogus.code == .unknownNumberSystem && bogus.subject == "bogus" && bogus.locale == "pt-u-nu-bogus")
+    #expect(
+      bogus.description
+        == "pt-u-nu-bogus: there is no number system \"bogus\" for it; leave -u-nu- out, or name one such as \"latn\"")
+    let roman = try Self.refusal("pt-u-nu-roman")
+    #expect(roman.code == .algorithmicNumberSystem && roman.subject == "roman" && roman.position == nil)
+    #expect(
+      roman.description
+        == "pt-u-nu-roman: the number system \"roman\" has rules and no digits, and dates are written in digits; "
+        + "leave -u-nu- out, or name one such as \"latn\"")
+    // Names that mean a system of the locale, where that one has rules; elsewhere they fall back to the default.
+    _ = try DateTimeFormat(date: .short, locale: "pt-u-nu-finance")
+    #expect(try Self.refusal("ja-u-nu-jpan").code == .algorithmicNumberSystem)
+    #expect(try Self.refusal("zh-u-nu-finance").code == .algorithmicNumberSystem)
+    #expect(try Self.refusal("pt-u-nu").code == .unknownNumberSystem)
+  }
+
+  /// The locale's calendar is looked at before its digits.
+  @Test func calendarComesFirst() throws {
+    #expect(try Self.refusal("th-u-nu-bogus").code == .unsupportedCalendar)
+  }
+
+  /// Tables that lack what a format needs, or hold a pattern that a date does not answer.
+  @Test func poorTables() throws {
+    let (whole, long) = (TableErrorTests.file, "long")
+    func changed(_ slot: LocaleSlot) throws -> LocaleData {
+      var sections = PackedFile(try LocaleData(whole).tables).sections
+      let width = TableSection.localeRecords.itemByteCount
+      for row in 0..<8 { sections[.localeRecords]?.put(0, at: width * row + 2 * slot.rawValue, 2) }
+      return try LocaleData(PackedFile(sections: sections).bytes())
+    }
+    let styles = try Self.refusal("pt", data: try changed(.styles))
+    #expect(styles.code == .missingData && styles.subject == "date styles")
+    #expect(
+      styles.description == "pt: the tables have no date styles for it; use tables that were packed with them")
+    #expect(try Self.refusal("pt", data: try changed(.numbers)).subject == "number systems")
+    let names = try #require(throws: FormatError.self) {
+      try DateTimeFormat(date: try #require(DateStyle(rawValue: long)), locale: "pt", data: try changed(.names))
+    }
+    #expect(names.code == .missingData && names.subject == "names")
+  }
+
+  @Test func unsupportedField() throws {
+    var sections = PackedFile(try LocaleData(TableErrorTests.file).tables).sections
+    // The pattern of pt's short style, in which the years become hours.
+    let bytes = try #require(sections[.stringBytes])
+    let pattern = Array("dd/MM/y".utf8)
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: pattern) })
+    sections[.stringBytes]?[place + 6] = UInt8(ascii: "H")
+    let error = try Self.refusal("pt", data: try LocaleData(PackedFile(sections: sections).bytes()))
+    #expect(error.code == .unsupportedField && error.subject == "H" && error.position == 6)
+    #expect(
+      error.description == "pt: the pattern asks for \"H\" at column 7, which a date in words does not have")
+  }
+}

@@ -1,0 +1,40 @@
+import Almanac
+import Testing
+
+/// Uses a `LocaleData` in every way that a program can, to see that whatever its check let through can be used.
+enum LoadedTables {
+  static let dates: [CivilDate] = [
+    .earliest, .latest, CivilDate(dayNumber: 0), CivilDate(dayNumber: 20_787), CivilDate(dayNumber: -719_163),
+  ]
+
+  /// Tags of all kinds: rows, aliases, parents, unknown ones, keywords.
+  static let tags: [LocaleTag] = [
+    "pt-BR", "und", "pt-AO", "ar-EG", "th-u-ca-gregory", "xx-YY", "haw-u-nu-beng", "zh-TW", "en-US-u-va-posix",
+    "pt-u-nu-native", "pt-u-rg-thzzzz", "sr-Latn-TR", "pt-u-nu-finance",
+  ]
+
+  /// Opens and writes every style of some locales, asks for the source of the data, and answers how many formats could be
+  /// made.
+  static func use(_ data: LocaleData, _ tags: some Sequence<LocaleTag>) -> Int {
+    var made = 0
+    for tag in tags {
+      let row = data.row(for: tag) ?? data.rootRow
+      _ = data.calendar(for: tag, row: row)
+      for style in DateStyle.allCases {
+        guard let format = try? DateTimeFormat(date: style, locale: tag, data: data) else { continue }
+        made += 1
+        _ = format.resolvedLocale
+        _ = format.pattern
+        for date in dates {
+          let text = format.string(from: date)
+          if text.utf8.count > format.maximumUTF8Count { Issue.record("\(tag): more than maximumUTF8Count bytes") }
+        }
+      }
+    }
+    _ = data.source
+    return made
+  }
+
+  /// The lists that a program can ask for.
+  static func list(_ data: LocaleData) -> Int { data.locales.count + data.aliases.count }
+}

@@ -1,0 +1,59 @@
+/// A ratio of two figures of one run, and what it ought to be.
+struct Goal {
+  let title: String
+  let ratio: Double
+  let limit: Double
+  /// Whether the ratio is to be at most the limit, or at least.
+  let isUpperLimit: Bool
+
+  var isMet: Bool { isUpperLimit ? ratio <= limit : ratio >= limit }
+
+  var verdict: String {
+    let percent = abs(ratio / limit - 1) * 100
+    return isMet ? "met" : "MISSED by \(percent.text(decimals: 0)) %"
+  }
+
+  /// The goals that the results have figures for.
+  static func all(_ results: [BenchmarkResult], icu: String) -> [Goal] {
+    var medians: [String: Double] = [:]
+    for result in results { medians["\(result.name)"] = result.median }
+    var goals: [Goal] = []
+    func ratio(_ title: String, _ top: String, _ bottom: String, atMost most: Double? = nil, atLeast least: Double = 0)
+    {
+      guard let top = medians[top], let bottom = medians[bottom] else { return }
+      goals.append(Goal(title: title, ratio: top / bottom, limit: most ?? least, isUpperLimit: most != nil))
+    }
+    for (style, icuTimes, styleTimes) in [("short", 45.0, 50.0), ("full", 15, 20)] {
+      let dates = "date-\(style)/pt-BR/"
+      ratio("\(style): bytes / C", dates + "almanac-mutable-span", dates + "c-bytes", atMost: 1.8)
+      ratio("\(style): bytes / tuned C", dates + "almanac-mutable-span", dates + "c-bytes-tuned", atMost: 1.8)
+      ratio("\(style): String / String alone", dates + "almanac-string", dates + "string-alone", atMost: 1.6)
+      ratio("\(style): ICU \(icu) / String", dates + "icu-\(icu)", dates + "almanac-string", atLeast: icuTimes)
+      ratio(
+        "\(style): FormatStyle / String", dates + "foundation-formatstyle-kept", dates + "almanac-string",
+        atLeast: styleTimes)
+    }
+    let microsecond = "one microsecond"
+    medians[microsecond] = 1_000
+    for (title, name) in [
+      ("open, of a tag / 1 µs", "open/pt-BR/almanac-tag"), ("open, of a literal / 1 µs", "open/pt-BR/almanac-literal"),
+      ("open, of a text / 1 µs", "open/pt-BR/almanac-text"),
+      ("open, full, every locale / 1 µs", "open/every-locale/almanac-tag-full"),
+      ("open, the first / 1 µs", "open-first/pt-BR/almanac"),
+    ] { ratio(title, name, microsecond, atMost: 1) }
+    ratio("start / empty program", "start/one-date/almanac", "start/one-date/empty", atMost: 1.2)
+    return goals
+  }
+}
+
+extension Double {
+  /// The number with so many decimals.
+  func text(decimals: Int) -> String {
+    var scale = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let rounded = Int((self * Double(scale)).rounded())
+    guard decimals > 0 else { return "\(rounded)" }
+    let fraction = "\(rounded % scale)"
+    return "\(rounded / scale)." + String(repeating: "0", count: decimals - fraction.count) + fraction
+  }
+}
