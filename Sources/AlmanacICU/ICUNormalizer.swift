@@ -46,8 +46,9 @@ internal import CAlmanacICU
     }
   }
 
-  /// The Decomposition_Mapping of one scalar as the character database has it, one step and not the whole way, or nil
-  /// (`unorm2_getRawDecomposition`). Syllables of Hangul have theirs by rule.
+  /// The Decomposition_Mapping of one scalar (`unorm2_getRawDecomposition`), or nil.
+  ///
+  /// It is as the character database has it, one step and not the whole way. Syllables of Hangul have theirs by rule.
   ///
   /// - Throws: `callFailed` with ICU's status.
   public func decomposition(of scalar: Unicode.Scalar) throws(ICUError) -> String? {

@@ -24,7 +24,9 @@ extension TableReader {
     let leaves = section(.unicodeLeaves)
     let kinds = section(.unicodeKinds)
     guard rows.count == UnicodeLayout.rowCount else { throw TableError(.badDirectory, offset: rows.offset) }
-    guard middles.count % UnicodeLayout.middleCount == 0 else { throw TableError(.badDirectory, offset: middles.offset) }
+    guard middles.count % UnicodeLayout.middleCount == 0 else {
+      throw TableError(.badDirectory, offset: middles.offset)
+    }
     guard leaves.count % UnicodeLayout.leafCount == 0 else { throw TableError(.badDirectory, offset: leaves.offset) }
     for at in rows.offset..<rows.offset + rows.count
     where Int(load8(at)) >= middles.count / UnicodeLayout.middleCount {
@@ -58,7 +60,8 @@ extension TableReader {
       let mapping = unicode.mapping(at: row)
       guard mapping.rawValue >> 63 == 0, mapping.scalar > previous else { throw TableError(.unsortedKeys, offset: at) }
       previous = mapping.scalar
-      guard Self.isPlain(mapping.scalar), Self.isPlain(mapping.first), mapping.second == 0 || Self.isPlain(mapping.second),
+      guard Self.isPlain(mapping.scalar), Self.isPlain(mapping.first),
+        mapping.second == 0 || Self.isPlain(mapping.second),
         unicode.kind(of: mapping.scalar).hasMapping
       else { throw TableError(.badRecord, offset: at) }
     }
@@ -68,7 +71,8 @@ extension TableReader {
       var next: CanonicalMapping? = unicode.mapping(at: row)
       for depth in 0...UnicodeLayout.mappingDepth {
         guard let mapping = next else { break }
-        guard depth < UnicodeLayout.mappingDepth, mapping.second == 0 || unicode.mapping(of: mapping.second) == nil else {
+        guard depth < UnicodeLayout.mappingDepth, mapping.second == 0 || unicode.mapping(of: mapping.second) == nil
+        else {
           throw TableError(.badRecord, offset: at)
         }
         next = unicode.mapping(of: mapping.first)
@@ -85,7 +89,8 @@ extension TableReader {
       let mapping = unicode.composition(at: row)
       guard mapping.pair > previous else { throw TableError(.unsortedKeys, offset: at) }
       previous = mapping.pair
-      let isMarked = unicode.kind(of: mapping.second).composesWithPrevious && !unicode.kind(of: mapping.scalar).isNeverComposed
+      let isMarked =
+        unicode.kind(of: mapping.second).composesWithPrevious && !unicode.kind(of: mapping.scalar).isNeverComposed
       guard mapping.second != 0, isMarked else { throw TableError(.badRecord, offset: at) }
     }
   }
@@ -99,7 +104,8 @@ extension TableReader {
       guard range.first > end else { throw TableError(.unsortedKeys, offset: at) }
       end = range.last
       let distance = range.last - range.first
-      guard Self.isScalar(range.first), Self.isScalar(range.last), distance % range.step == 0, Self.isScalar(range.target),
+      guard Self.isScalar(range.first), Self.isScalar(range.last), distance % range.step == 0,
+        Self.isScalar(range.target),
         Self.isScalar(range.target + distance), range.target > 0xDFFF || range.target + distance < 0xD800
       else { throw TableError(.badRecord, offset: at) }
     }

@@ -131,7 +131,7 @@ package struct CanonicalMapping: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// - Parameter second: 0 for a mapping to one scalar.
+  /// Puts a mapping together; the second is 0 for a mapping to one scalar.
   package init(scalar: UInt32, first: UInt32, second: UInt32) {
     rawValue = UInt64(scalar) << 42 | UInt64(first) << 21 | UInt64(second)
   }
@@ -151,9 +151,7 @@ package struct LowercaseRange: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// - Parameters:
-  ///   - step: 1, or 2 for every other scalar.
-  ///   - target: the lower case of the first.
+  /// Puts a range together: the step is 1, or 2 for every other scalar, and the target the lower case of the first.
   package init(first: UInt32, last: UInt32, step: UInt32, target: UInt32) {
     rawValue = UInt64(first) << 43 | UInt64(last - first) << 22 | UInt64(step - 1) << 21 | UInt64(target)
   }

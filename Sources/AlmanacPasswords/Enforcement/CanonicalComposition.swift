@@ -7,7 +7,7 @@ import Almanac
 struct CanonicalComposition {
   let unicode: UnicodeTables
 
-  /// How often a text may change before it counts as one that never settles. Sound tables settle at once.
+  /// How often a text may change before it counts as one that never settles; sound tables settle at once.
   private static let passLimit = 4
 
   /// Brings scalars into Normalization Form C, again until nothing changes any more.

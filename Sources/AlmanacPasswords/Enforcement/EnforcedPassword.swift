@@ -1,10 +1,13 @@
 /// A password in its enforced form: what a program hashes and compares.
 ///
-/// Only ``PasswordEnforcement`` makes one. Enforcing the bytes again gives the same bytes.
+/// Only ``PasswordEnforcement`` makes one. Enforcing the bytes again, with a maximum that
+/// lets them in, gives the same bytes.
 public struct EnforcedPassword: ~Copyable, Sendable {
   private let secret: SecretBytes
 
-  /// How many Unicode scalars the enforced form has, 1 or more: what a policy measures. It is not treated as secret.
+  /// How many Unicode scalars the enforced form has, 1 or more: what a policy measures.
+  ///
+  /// It is not treated as secret.
   public let scalarCount: Int
 
   init(_ secret: consuming SecretBytes, scalarCount: Int) {
@@ -12,7 +15,9 @@ public struct EnforcedPassword: ~Copyable, Sendable {
     self.scalarCount = scalarCount
   }
 
-  /// How many bytes of UTF-8 the enforced form has; bcrypt, for one, reads 72 of them at most.
+  /// How many bytes of UTF-8 the enforced form has.
+  ///
+  /// Some hashes bound it: bcrypt reads 72 of them at most.
   public var byteCount: Int { secret.byteCount }
 
   /// The enforced form as UTF-8 in Normalization Form C.

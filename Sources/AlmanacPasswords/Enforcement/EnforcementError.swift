@@ -16,7 +16,9 @@ public struct EnforcementError: Error, Hashable, Codable, Sendable, CustomString
   public static let tooLong = EnforcementError("tooLong")
   /// A character that the profile does not allow, or not at its place.
   public static let disallowedCharacter = EnforcementError("disallowedCharacter")
-  /// The bytes are not UTF-8. No replacement character stands in for them: it would make different inputs equal.
+  /// The bytes are not UTF-8.
+  ///
+  /// No replacement character stands in for them: it would make different inputs equal.
   public static let notUTF8 = EnforcementError("notUTF8")
 
   private static let all: [EnforcementError] = [.empty, .tooLong, .disallowedCharacter, .notUTF8]

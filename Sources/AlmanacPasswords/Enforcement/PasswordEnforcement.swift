@@ -9,8 +9,9 @@ public import Almanac
 ///
 /// It applies no length or list rule, so that passwords from before a change of policy go on working at log-in.
 public enum PasswordEnforcement {
-  /// Enforces a profile on a password (RFC 8265, section 4.2.2): bounds the input, maps digits if asked to, maps spaces
-  /// other than U+0020 to it, brings the text into Normalization Form C until nothing changes, and checks every
+  /// Enforces a profile on a password (RFC 8265, section 4.2.2).
+  ///
+  /// It bounds the input, maps digits if asked to, maps spaces other than U+0020 to it, brings the text into Normalization Form C until nothing changes, and checks every
   /// character. Case, width, and spaces at the ends stay as they are.
   ///
   /// The class is checked after normalization, so that a text is accepted or not whatever its spelling, and what is
@@ -31,8 +32,9 @@ public enum PasswordEnforcement {
   ///   - digits: what becomes of decimal digits of other scripts.
   ///   - maximumScalars: the longest enforced form that the caller would accept, 1 or more. More than four times as many
   ///     scalars of input are refused, since normalization makes at most four into one. A result may still be longer than
-  ///     this: the policy says so to the user.
+  ///     this, as `scalarCount` says: that is for the policy to find.
   ///   - data: the tables. Those that were packed without Unicode know ASCII alone, and refuse all else.
+  /// - Returns: the enforced form, of at least one scalar.
   /// - Throws: `empty`, `tooLong`, `notUTF8`, `disallowedCharacter`.
   public static func enforce(
     _ raw: Span<UInt8>, profile: PasswordProfile = .opaqueString, digits: PasswordDigits = .asTyped,
@@ -59,11 +61,12 @@ public enum PasswordEnforcement {
     try normalized(raw, digits, try checkedLimit(raw, maximumScalars), data.unicode).encoded()
   }
 
-  /// Text in lower case without a locale, one scalar at a time, for looking a password up in a list:
-  /// Simple_Lowercase_Mapping, and U+0130 becomes i and U+0307, its full mapping (SpecialCasing.txt). No final sigma, no
+  /// Text in lower case without a locale, one scalar at a time, for looking a password up in a list.
+  ///
+  /// Each scalar becomes its Simple_Lowercase_Mapping, and U+0130 becomes i and U+0307, its full mapping (SpecialCasing.txt). No final sigma, no
   /// case folding.
   ///
-  /// - Parameter bytes: UTF-8; other bytes come back as they are.
+  /// Bytes that are not UTF-8 come back as they are.
   package static func lowercased(_ bytes: Span<UInt8>, data: LocaleData = .embedded) -> SecretBytes {
     do {
       return try lowercasedText(bytes, data.unicode)
@@ -84,7 +87,8 @@ public enum PasswordEnforcement {
         lowered.append(0x69)
         lowered.append(0x307)
       case 0..<0x80: lowered.append(text[index])
-      default: lowered.append(unicode.kind(of: text[index]).hasLowercase ? unicode.lowercase(of: text[index]) : text[index])
+      case let scalar where unicode.kind(of: scalar).hasLowercase: lowered.append(unicode.lowercase(of: scalar))
+      default: lowered.append(text[index])
       }
     }
     return lowered.encoded()

@@ -3,8 +3,10 @@ extension SecretScalars {
   /// Decodes UTF-8, which must be well-formed (Unicode, table 3-7): no surrogate, no overlong form, nothing cut short.
   ///
   /// - Parameters:
+  ///   - bytes: what was typed.
   ///   - limit: the most scalars that are taken.
   ///   - map: what becomes of each scalar.
+  /// - Returns: the scalars, in room of their exact count.
   /// - Throws: `notUTF8`, or `tooLong` for more than `limit` scalars, whichever comes first.
   static func decoded(
     _ bytes: Span<UInt8>, limit: Int, _ map: (UInt32) -> UInt32

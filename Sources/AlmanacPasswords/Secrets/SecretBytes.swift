@@ -20,7 +20,9 @@ public struct SecretBytes: ~Copyable, Sendable {
     self.memory = memory
   }
 
-  /// Copies bytes. The caller still has the original, and wipes it if it can.
+  /// Copies bytes.
+  ///
+  /// The caller still has the original, and wipes it if it can.
   ///
   /// - Parameter bytes: any bytes; whether they are UTF-8 is not looked at.
   public init(copying bytes: Span<UInt8>) {
@@ -29,13 +31,14 @@ public struct SecretBytes: ~Copyable, Sendable {
     }
   }
 
-  /// Copies the UTF-8 of a String, **which itself cannot be wiped**: a String is copied at will, and short ones live
-  /// inside every copy. Read a secret as bytes where that is possible.
+  /// Copies the UTF-8 of a String, **which itself cannot be wiped**.
+  ///
+  /// A String is copied at will, and short ones live inside every copy. Read a secret as bytes where that is possible.
   public init(copying text: String) {
     self.init(copying: text.utf8Span.span)
   }
 
-  /// How many bytes there are. It is not treated as secret.
+  /// How many bytes there are, which is not treated as secret.
   public var byteCount: Int { memory.bytes.count }
 
   /// The bytes, in place.
@@ -50,8 +53,9 @@ public struct SecretBytes: ~Copyable, Sendable {
     try body(memory.bytes.span)
   }
 
-  /// Whether both have the same bytes, found without an early exit: the time depends on the two counts and not on where
-  /// the bytes differ. Equal text in another spelling is not equal here; compare enforced forms.
+  /// Whether both have the same bytes, found without an early exit.
+  ///
+  /// The time depends on the two counts and not on where the bytes differ. Equal text in another spelling is not equal here; compare enforced forms.
   ///
   /// Both operands of a password form come from one client, so this guards a habit rather than against a known attack,
   /// and it hides no length.

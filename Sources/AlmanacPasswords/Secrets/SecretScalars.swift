@@ -40,7 +40,9 @@ struct SecretScalars: ~Copyable {
     self.count = count
   }
 
-  /// Whether both have the same words in use. It stops at the first difference: both are of one password.
+  /// Whether both have the same words in use.
+  ///
+  /// It stops at the first difference: both are of one password.
   borrowing func holdsSame(as other: borrowing SecretScalars) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }

@@ -71,7 +71,8 @@ struct CanonicalCompositionTests {
     try compare(leadings.flatMap { first in vowels.map { [first, $0] } }, atLeast: 480)
     // Every LV syllable, and the neighbour that has a trailing consonant already.
     let syllables = stride(from: UInt32(0xAC00), through: 0xD7A3, by: 28).flatMap { [$0, $0 + 1] }
-    try compare(syllables.flatMap { first in (Array(trailings) + [0x1161, 0x301]).map { [first, $0] } }, atLeast: 25_000)
+    try compare(
+      syllables.flatMap { first in (Array(trailings) + [0x1161, 0x301]).map { [first, $0] } }, atLeast: 25_000)
     try compare(
       leadings.flatMap { first in vowels.flatMap { second in trailings.map { [first, second, $0] } } }, atLeast: 14_000)
     try compare([[0x1100, 0x1161, 0x301, 0x11A8], [0x1100, 0x301, 0x1161], [0x1161, 0x11A8]], atLeast: 3)
@@ -81,7 +82,9 @@ struct CanonicalCompositionTests {
     var random = SeededRandom(for: "NFC of random texts", seed: 0x8265)
     let (wholes, firsts, seconds) = try parts()
     let marks = try marks().all
-    let kinds = [wholes, firsts, seconds, marks, [0x1100, 0x1161, 0x11A8, 0xAC00, 0xAC01], [0x61, 0x344, 0xF73, 0xF75, 0xF81]]
+    let kinds = [
+      wholes, firsts, seconds, marks, [0x1100, 0x1161, 0x11A8, 0xAC00, 0xAC01], [0x61, 0x344, 0xF73, 0xF75, 0xF81],
+    ]
     let texts = (0..<100_000).map { _ in
       (0..<(1 + random.next(below: 12))).map { _ in
         let kind = kinds[random.next(below: kinds.count)]

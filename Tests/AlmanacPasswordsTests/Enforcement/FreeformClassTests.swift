@@ -64,8 +64,9 @@ struct FreeformClassTests {
   private static let joiners: [UInt32] = [0x200C, 0x200D]
   private static let others: [UInt32] = [0xB7, 0x375, 0x5F3, 0x5F4, 0x30FB, 0x661, 0x6F1]
 
-  /// Every scalar before and after every context character, alone and with one more scalar on the other side. Of the
-  /// long blocks whose scalars are all of one kind, the ends stand for the rest.
+  /// Every scalar before and after every context character, alone and with one more scalar on the other side.
+  ///
+  /// Of the long blocks whose scalars are all of one kind, the ends stand for the rest.
   @Test func everyNeighbour() throws {
     let characters = ICUCharacters(try LiveICU.require())
     let unicode = LocaleData.embedded.unicode
@@ -79,7 +80,9 @@ struct FreeformClassTests {
     where unicode.kind(of: scalar).freeformClass == .valid && !long.contains(where: { $0.contains(scalar) }) {
       for context in Self.joiners + Self.others {
         let companion = companions[Int(scalar) % companions.count]
-        for text in [[scalar, context], [context, scalar], [scalar, context, companion], [companion, context, scalar]] {
+        for text in [
+          [scalar, context], [context, scalar], [scalar, context, companion], [companion, context, scalar],
+        ] {
           differences.compare(Texts.isAllowed(text), expected(text, characters), Texts.name(text))
         }
       }
@@ -128,7 +131,8 @@ struct FreeformClassTests {
         guard text[index] == 0x200C else { return false }
         let types = text.map { characters.value(of: .joiningType, $0) }
         // 5 is transparent, 2 dual, 3 left, 4 right.
-        guard let left = types[..<index].last(where: { $0 != 5 }), let right = types[(index + 1)...].first(where: { $0 != 5 })
+        guard let left = types[..<index].last(where: { $0 != 5 }),
+          let right = types[(index + 1)...].first(where: { $0 != 5 })
         else { return false }
         return [2, 3].contains(left) && [2, 4].contains(right)
       case 0xB7: return before == 0x6C && after == 0x6C

@@ -12,7 +12,9 @@ enum LiveICU {
     let libraries = [try? ICULibrary.system()] + named.map { try? ICULibrary.find($0) }
     let wanted = LocaleData.embedded.source.unicode
     let match = libraries.compactMap(\.self).first { $0.unicodeVersion == wanted }
-    if match == nil { print("SKIPPED: no ICU with Unicode \(wanted) is installed, so enforcement is compared with none") }
+    if match == nil {
+      print("SKIPPED: no ICU with Unicode \(wanted) is installed, so enforcement is compared with none")
+    }
     return match
   }()
 

@@ -23,7 +23,8 @@ import Testing
     let marked = Texts.utf8([UInt32](repeating: 0x1F436, count: 4 * maximum))
     #expect(Texts.enforced(marked, maximumScalars: maximum) == .success(marked))
     #expect(Texts.enforced(marked + [0x61], maximumScalars: maximum) == .failure(.tooLong))
-    #expect(Texts.enforced(Texts.utf8([0x3B1, 0x313, 0x300, 0x345]), maximumScalars: 1) == .success(Texts.utf8([0x1F82])))
+    #expect(
+      Texts.enforced(Texts.utf8([0x3B1, 0x313, 0x300, 0x345]), maximumScalars: 1) == .success(Texts.utf8([0x1F82])))
   }
 
   @Test func anyMaximumWorks() {
@@ -34,11 +35,13 @@ import Testing
   }
 
   /// Table 3-7 of the Unicode Standard: everything but well-formed UTF-8 is refused, nothing is replaced.
-  @Test(arguments: [
-    [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
-    [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x90],
-    [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xFE], [0xE2, 0x28, 0xA1],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
+      [0xE2, 0x82],
+      [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x90],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xFE], [0xE2, 0x28, 0xA1],
+    ] as [[UInt8]])
   func illFormedBytesAreAnError(_ bytes: [UInt8]) {
     #expect(Texts.enforced(bytes) == .failure(.notUTF8))
     #expect(Texts.enforced([0x61] + bytes) == .failure(.notUTF8))
@@ -87,7 +90,10 @@ import Testing
     let mapped = (0..<unicode.mappingCount).map { unicode.mapping(at: $0).scalar }
     let sorts: [[UInt32]] = [
       mapped, Array(0x20...0x7E), Array(0x300...0x36F), [0x1100, 0x1161, 0x11A8, 0xAC00, 0xAC01, 0xD7A3],
-      [0x628, 0x200C, 0x200D, 0x94D, 0xB7, 0x6C, 0x387, 0x375, 0x3B1, 0x374, 0x5F3, 0x5D0, 0x30FB, 0x30AB, 0x661, 0x6F1],
+      [
+        0x628, 0x200C, 0x200D, 0x94D, 0xB7, 0x6C, 0x387, 0x375, 0x3B1, 0x374, 0x5F3, 0x5D0, 0x30FB, 0x30AB, 0x661,
+        0x6F1,
+      ],
       [0x1F468, 0x200D, 0xFE0F, 0x2764, 0x1F3FB, 0x31, 0x20E3, 0x1F3F4, 0xE0067, 0xE0062, 0xE007F, 0x1F1E7],
     ]
     var differences = Differences()
@@ -110,7 +116,9 @@ import Testing
   @Test func anyBytesComeToAnEnd() {
     var random = SeededRandom(for: "random bytes", seed: 0xF00D)
     for _ in 0..<50_000 {
-      let bytes = (0..<random.next(below: 40)).map { _ in UInt8(truncatingIfNeeded: random.next() >> 7) | (random.next(below: 2) == 0 ? 0 : 0x80) }
+      let bytes = (0..<random.next(below: 40)).map { _ in
+        UInt8(truncatingIfNeeded: random.next() >> 7) | (random.next(below: 2) == 0 ? 0 : 0x80)
+      }
       let maximum = 1 + random.next(below: 12)
       guard case .success(let enforced) = Texts.enforced(bytes, maximumScalars: maximum) else { continue }
       #expect(String(validating: enforced, as: UTF8.self) != nil)
@@ -121,7 +129,9 @@ import Testing
   /// All mappings followed to their ends.
   private func decomposed(_ text: [UInt32]) -> [UInt32] {
     text.flatMap { scalar -> [UInt32] in
-      if let parts = Hangul.parts(of: scalar) { return [parts.leading, parts.vowel, parts.trailing].filter { $0 != 0 } }
+      if let parts = Hangul.parts(of: scalar) {
+        return [parts.leading, parts.vowel, parts.trailing].filter { $0 != 0 }
+      }
       guard let mapping = LocaleData.embedded.unicode.mapping(of: scalar) else { return [scalar] }
       return decomposed([mapping.first]) + (mapping.second == 0 ? [] : [mapping.second])
     }
@@ -168,8 +178,10 @@ import Testing
 
   @Test func lowerCaseHasNoLocale() {
     for (upper, lower): (String, String) in [
-      ("ABCxyz[@", "abcxyz[@"), ("M\u{130}CHELLE", "mi\u{307}chelle"), ("I\u{131}", "i\u{131}"), ("\u{17F}\u{1E9E}", "\u{17F}\u{DF}"),
-      ("\u{391}\u{3A3}", "\u{3B1}\u{3C3}"), ("\u{10400}", "\u{10428}"), ("", ""), ("\u{15E}\u{130F}", "\u{15F}\u{130F}"),
+      ("ABCxyz[@", "abcxyz[@"), ("M\u{130}CHELLE", "mi\u{307}chelle"), ("I\u{131}", "i\u{131}"),
+      ("\u{17F}\u{1E9E}", "\u{17F}\u{DF}"),
+      ("\u{391}\u{3A3}", "\u{3B1}\u{3C3}"), ("\u{10400}", "\u{10428}"), ("", ""),
+      ("\u{15E}\u{130F}", "\u{15F}\u{130F}"),
     ] {
       let isEqual = PasswordEnforcement.lowercased(upper.utf8Span.span).isEqual(to: SecretBytes(copying: lower))
       #expect(isEqual, "\(upper)")

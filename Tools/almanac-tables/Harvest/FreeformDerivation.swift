@@ -31,7 +31,8 @@ struct FreeformDerivation {
     }
     // LetterDigits, OtherLetterDigits, Spaces, Symbols and Punctuation are every category but these.
     switch category {
-    case .unassigned, .lineSeparator, .paragraphSeparator, .control, .format, .privateUse, .surrogate: return .disallowed
+    case .unassigned, .lineSeparator, .paragraphSeparator, .control, .format, .privateUse, .surrogate:
+      return .disallowed
     default: return .valid
     }
   }

@@ -61,7 +61,8 @@ extension Harvester {
     let types: [ScalarKind.JoiningType] = [.nonJoining, .joinCausing, .dual, .left, .right, .transparent]
     let number = characters.value(of: .joiningType, scalar.value)
     guard types.indices.contains(number) else {
-      throw HarvestError(locale: UnicodeText.area, key: "\(scalar.value)", problem: "joining type \(number) is a new one")
+      throw HarvestError(
+        locale: UnicodeText.area, key: "\(scalar.value)", problem: "joining type \(number) is a new one")
     }
     return types[number]
   }
@@ -73,7 +74,8 @@ extension Harvester {
     for scalar in Self.scalars where characters.generalCategory(of: scalar.value) == .decimalNumber {
       guard characters.digit(of: scalar.value) == expected else {
         throw HarvestError(
-          locale: UnicodeText.area, key: UnicodeText.hexadecimal(scalar.value), problem: "it is not the digit \(expected)")
+          locale: UnicodeText.area, key: UnicodeText.hexadecimal(scalar.value),
+          problem: "it is not the digit \(expected)")
       }
       if expected == 0 {
         lines.append(UnicodeText.Line(.digit, scalar.value...(scalar.value + 9), "0-9"))
@@ -92,7 +94,8 @@ extension Harvester {
       let parts = Array(text.unicodeScalars)
       guard (1...2).contains(parts.count) else {
         throw HarvestError(
-          locale: UnicodeText.area, key: UnicodeText.hexadecimal(scalar.value), problem: "it maps to \(parts.count) scalars")
+          locale: UnicodeText.area, key: UnicodeText.hexadecimal(scalar.value),
+          problem: "it maps to \(parts.count) scalars")
       }
       let isPrimary = parts.count == 2 && nfc.composition(of: parts[0], parts[1]) == scalar
       let value = parts.map { UnicodeText.hexadecimal($0.value) }.joined(separator: " ")

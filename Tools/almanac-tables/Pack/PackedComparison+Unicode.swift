@@ -24,9 +24,12 @@ extension PackedComparison {
     lines += ranges(.script, runs) { UnicodeText.scripts[$0.script] }
     lines += ranges(.space, runs) { $0.isOtherSpace ? "space" : nil }
     lines += ranges(.emoji, runs) { $0.isEmoji ? "emoji" : nil }
-    let digits = runs.flatMap { run in run.scalars.map { (scalar: $0, digit: run.kind.digit) } }.filter { $0.digit != nil }
+    let digits = runs.filter { $0.kind.digit != nil }.flatMap { run in
+      run.scalars.map { (scalar: $0, digit: run.kind.digit) }
+    }
     for (index, entry) in digits.enumerated() {
-      guard let digit = entry.digit, Int(digit) == index % 10, digits[index - Int(digit)].scalar + UInt32(digit) == entry.scalar
+      guard let digit = entry.digit, Int(digit) == index % 10,
+        digits[index - Int(digit)].scalar + UInt32(digit) == entry.scalar
       else { throw PackError(key: UnicodeText.area, problem: "reading back gave digits that are not ten in a row") }
       if digit == 0 { lines.append(UnicodeText.Line(.digit, entry.scalar...(entry.scalar + 9), "0-9")) }
     }
@@ -41,9 +44,11 @@ extension PackedComparison {
     for part in [UInt32(0)...0xD7FF, 0xE000...0x10FFFF] {
       var first = part.lowerBound
       var kind = unicode.kind(of: first)
-      for scalar in part.dropFirst() {
+      var scalar = first
+      while scalar < part.upperBound {
+        scalar += 1
         let next = unicode.kind(of: scalar)
-        guard next != kind else { continue }
+        guard next.rawValue != kind.rawValue else { continue }
         runs.append((first...(scalar - 1), kind))
         (first, kind) = (scalar, next)
       }
@@ -80,7 +85,8 @@ extension PackedComparison {
       let value = parts.map(UnicodeText.hexadecimal).joined(separator: " ")
       lines.append(UnicodeText.Line(composes ? .mapping : .oneWay, scalar...scalar, value))
     }
-    guard lines.count == unicode.mappingCount, lines.count(where: { $0.property == .mapping }) == unicode.compositionCount
+    guard lines.count == unicode.mappingCount,
+      lines.count(where: { $0.property == .mapping }) == unicode.compositionCount
     else { throw PackError(key: UnicodeText.area, problem: "reading back found mappings that no kind speaks of") }
     return lines
   }
@@ -88,8 +94,8 @@ extension PackedComparison {
   /// Rows of lower case, and each scalar's own found through them.
   private static func lowercase(of unicode: UnicodeTables, _ runs: [Run]) throws -> [UnicodeText.Line] {
     var found = 0
-    for run in runs {
-      for scalar in run.scalars where run.kind.hasLowercase {
+    for run in runs where run.kind.hasLowercase {
+      for scalar in run.scalars {
         found += 1
         guard unicode.lowercase(of: scalar) != scalar else { throw Self.error(scalar) }
       }
@@ -107,6 +113,7 @@ extension PackedComparison {
   }
 
   private static func error(_ scalar: UInt32) -> PackError {
-    PackError(key: "\(UnicodeText.area) \(UnicodeText.hexadecimal(scalar))", problem: "reading back gave something else")
+    PackError(
+      key: "\(UnicodeText.area) \(UnicodeText.hexadecimal(scalar))", problem: "reading back gave something else")
   }
 }

@@ -6,20 +6,24 @@ extension Packer {
     guard self.sections.contains(.unicode) else { return }
     let scalars = try ScalarKinds(try area(UnicodeText.area))
 
+    var leaves = NumberedValues<ArraySlice<UInt32>>()
+    let leafNumbers = scalars.isLeafInUse.enumerated().map { leaf, isInUse in
+      isInUse
+        ? leaves.number(scalars.kinds[leaf * UnicodeLayout.leafCount..<(leaf + 1) * UnicodeLayout.leafCount]) : nil
+    }
+    let unused = leaves.number(ArraySlice(repeating: ScalarKind.none.rawValue, count: UnicodeLayout.leafCount))
+    guard leaves.values.count <= 65536 else { throw PackError(problem: "more leaves than 16 bits can number") }
     var kinds = NumberedValues<UInt32>()
     _ = kinds.number(ScalarKind.none.rawValue)
-    let numbers = scalars.kinds.map { kinds.number($0) }
+    let kindNumbers = leaves.values.flatMap { $0.map { kinds.number($0) } }
     guard kinds.values.count <= 256 else { throw PackError(problem: "more kinds of scalars than 8 bits can number") }
-    var leaves = NumberedValues<ArraySlice<Int>>()
-    let leafNumbers = Self.blocks(numbers, UnicodeLayout.leafCount).map { leaves.number($0) }
-    guard leaves.values.count <= 65536 else { throw PackError(problem: "more leaves than 16 bits can number") }
     var middles = NumberedValues<ArraySlice<Int>>()
-    let rows = Self.blocks(leafNumbers, UnicodeLayout.middleCount).map { middles.number($0) }
+    let rows = Self.blocks(leafNumbers.map { $0 ?? unused }, UnicodeLayout.middleCount).map { middles.number($0) }
     guard middles.values.count <= 256 else { throw PackError(problem: "more middle blocks than 8 bits can number") }
 
     sections[.unicodeRows] = Self.bytes(rows.map { UInt8($0) })
     sections[.unicodeMiddles] = Self.bytes(middles.values.flatMap { $0.map { UInt16($0) } })
-    sections[.unicodeLeaves] = Self.bytes(leaves.values.flatMap { $0.map { UInt8($0) } })
+    sections[.unicodeLeaves] = Self.bytes(kindNumbers.map { UInt8($0) })
     sections[.unicodeKinds] = Self.bytes(kinds.values)
     sections[.unicodeMappings] = Self.bytes(scalars.mappings.map(\.rawValue))
     let composing = scalars.mappings.enumerated().filter { scalars.compositions.contains($0.element) }

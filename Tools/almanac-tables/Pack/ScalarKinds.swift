@@ -4,6 +4,8 @@ import Almanac
 struct ScalarKinds {
   /// The kind of each scalar from 0 to 0x10FFFF.
   private(set) var kinds = [UInt32](repeating: 0, count: 0x110000)
+  /// Whether anything is known of the scalars of a leaf; most of all leaves hold nothing, and are then left alone.
+  private(set) var isLeafInUse = [Bool](repeating: false, count: 0x110000 / UnicodeLayout.leafCount)
   /// Sorted by scalar.
   private(set) var mappings: [CanonicalMapping] = []
   /// Those of the mappings that compose again.
@@ -41,6 +43,11 @@ struct ScalarKinds {
     bits[keyPath: path] = value
     // A value that is there already would be mixed up with this one.
     for scalar in line.scalars { kinds[Int(scalar)] |= bits.rawValue }
+    for leaf in Int(line.scalars.lowerBound) / UnicodeLayout.leafCount...Int(line.scalars.upperBound)
+      / UnicodeLayout.leafCount
+    {
+      isLeafInUse[leaf] = true
+    }
   }
 
   private mutating func addDigits(_ line: UnicodeText.Line) throws {
@@ -78,6 +85,7 @@ struct ScalarKinds {
     var kind = ScalarKind(rawValue: kinds[Int(scalar)])
     change(&kind)
     kinds[Int(scalar)] = kind.rawValue
+    isLeafInUse[Int(scalar) / UnicodeLayout.leafCount] = true
   }
 
   private static func error(_ line: UnicodeText.Line) -> PackError {

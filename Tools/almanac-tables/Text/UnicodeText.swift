@@ -37,7 +37,9 @@ enum UnicodeText {
     case lowercase
   }
 
-  static let classes: [ScalarKind.FreeformClass: String] = [.valid: "valid", .contextJ: "contextj", .contextO: "contexto"]
+  static let classes: [ScalarKind.FreeformClass: String] = [
+    .valid: "valid", .contextJ: "contextj", .contextO: "contexto",
+  ]
   static let joiningTypes: [ScalarKind.JoiningType: String] = [
     .joinCausing: "C", .dual: "D", .left: "L", .right: "R", .transparent: "T",
   ]

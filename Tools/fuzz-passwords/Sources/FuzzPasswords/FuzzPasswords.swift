@@ -37,7 +37,9 @@ func fuzzPasswords() {
 }
 
 extension UTF8Span {
-  /// The standard library's own check of NFC. It says no for some texts of marks that decompose to several (U+0F73), so
+  /// The standard library's own check of NFC.
+  ///
+  /// It says no for some texts of marks that decompose to several (U+0F73), so
   /// those are left to the tests against ICU.
   fileprivate func checkForNFCOrTrust() -> Bool {
     var text = self

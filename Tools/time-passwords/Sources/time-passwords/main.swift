@@ -19,7 +19,9 @@ func stopsEarly(_ left: borrowing SecretBytes, _ right: borrowing SecretBytes) -
 @inline(never)
 func isEqual(_ left: borrowing SecretBytes, _ right: borrowing SecretBytes) -> Bool { left.isEqual(to: right) }
 
-/// The largest |t| over all cuts. Each pair is made anew, so that both classes use the same memory.
+/// The largest |t| over all cuts.
+///
+/// Each pair is made anew, so that both classes use the same memory.
 func largestT(_ compare: (borrowing SecretBytes, borrowing SecretBytes) -> Bool) -> Double {
   let secret = (0..<byteCount).map { _ in UInt8.random(in: 0x21...0x7E) }
   var times: [(ticks: UInt64, isSecond: Bool)] = []
