@@ -18,11 +18,13 @@ import Testing
     file.number(at: TableLayout.headerByteCount + entry * TableLayout.directoryEntryByteCount + 4 * field, 4)
   }
 
-  private static let entries = 0..<TableSection.allCases.count
+  /// The entries of the small file, which has no Unicode sections.
+  private static let entries = 0..<Int(file.number(at: 24, 4))
 
   @Test func sectionsThatDoNotExist() throws {
     for entry in Self.entries {
-      for id: UInt64 in [0, 18, 19, 20, 21, 0x8000_0000, 0xFFFF_FFFF] {
+      let unused = UInt64(TableSection.allCases.count) + 1
+      for id: UInt64 in [0, unused, unused + 1, unused + 4, 0x8000_0000, 0xFFFF_FFFF] {
         #expect(try Self.error(entry, 0, id) == .badDirectory, "entry \(entry), section \(id)")
       }
     }
@@ -30,7 +32,7 @@ import Testing
 
   @Test func sectionsTwiceOrInAnotherOrder() throws {
     for entry in Self.entries {
-      for id in 1...UInt64(TableSection.allCases.count) where id != Self.field(entry, 0) {
+      for id in Self.entries.map({ Self.field($0, 0) }) where id != Self.field(entry, 0) {
         let code = try Self.error(entry, 0, id)
         #expect(code == .badDirectory, "entry \(entry), section \(id)")
       }
@@ -91,7 +93,8 @@ import Testing
   }
 
   @Test func countsOfEntries() throws {
-    for count: UInt64 in [0, 1, 5, 16, 18, 21, 255, 0x1000_0001, 0x8000_0000, 0xFFFF_FFFF] {
+    let right = UInt64(Self.entries.count)
+    for count: UInt64 in [0, 1, 5, right - 1, right + 1, right + 4, 255, 0x1000_0001, 0x8000_0000, 0xFFFF_FFFF] {
       var bytes = Self.file
       bytes.put(count, at: 24, 4)
       PackedFile.seal(&bytes)
@@ -113,7 +116,8 @@ import Testing
   @Test func filesWithoutOneSection() throws {
     for section in TableSection.allCases {
       var sections = try TableErrorTests.sections
-      sections[section] = nil
+      // A file may do without a section that had nothing in it.
+      guard let removed = sections.removeValue(forKey: section), !removed.isEmpty else { continue }
       guard let data = try? LocaleData(PackedFile(sections: sections).bytes()) else { continue }
       // No rules for heads of aliases: the section is read from the embedded tables alone.
       #expect(section == .compoundAliasHeads, "without \(section)")
