@@ -52,7 +52,8 @@ let package = Package(
       path: "Tools/almanac-tables", swiftSettings: spansOverC),
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "CAlmanacBenchFloors"],
+      name: "almanac-bench",
+      dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "AlmanacPasswords", "CAlmanacBenchFloors"],
       path: "Tools/almanac-bench", swiftSettings: spansOverC),
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 

@@ -21,6 +21,7 @@ struct Races {
     }
     races += try OpeningRace.all(icus)
     races.append(FirstOpening.race(icus))
+    races += PasswordRace.all()
     if let starting { races.append(starting.race()) }
     for index in races.indices { races[index].benchmarks.removeAll { !options.wants("\($0.name)") } }
     all = races.filter { !$0.benchmarks.isEmpty }

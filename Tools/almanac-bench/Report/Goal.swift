@@ -41,6 +41,15 @@ struct Goal {
       ("open, full, every locale / 1 µs", "open/every-locale/almanac-tag-full"),
       ("open, the first / 1 µs", "open-first/pt-BR/almanac"),
     ] { ratio(title, name, microsecond, atMost: 1) }
+    for (subject, microseconds) in [
+      ("16-ascii", 3.0), ("16-turkish", 3), ("256-ascii", 30), ("256-vietnamese", 30), ("1-megabyte-ascii", 1_000),
+      ("1-megabyte-marks", 1_000),
+    ] {
+      let limit = "password limit of \(subject)"
+      medians[limit] = microseconds * 1_000
+      ratio(
+        "password, \(subject) / \(microseconds.text(decimals: 0)) µs", "password/\(subject)/almanac", limit, atMost: 1)
+    }
     ratio("start / empty program", "start/one-date/almanac", "start/one-date/empty", atMost: 1.2)
     return goals
   }
