@@ -67,7 +67,8 @@ let package = Package(
       exclude: ["Golden", "HeaderCheck", "StandIn"],
       swiftSettings: houseRules),
     .testTarget(
-      name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "almanac-tables"], swiftSettings: houseRules),
+      name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit", "almanac-tables"],
+      swiftSettings: houseRules),
     .target(name: "CAlmanacTestTerminal", path: "Tests/AlmanacTestTerminal"),
     .testTarget(
       name: "AlmanacCLITests",

@@ -35,6 +35,10 @@ extension ICULibrary {
       guard let library = try openIfPresent("libicui18n.so.\(version)") else {
         throw ICUError(.libraryNotFound, argument, "the dynamic linker finds no libicui18n.so.\(version)")
       }
+      let asked = (argument.hasPrefix("ICU-") ? argument.dropFirst(4) : argument[...]).split(separator: ".")
+      guard library.version.split(separator: ".").starts(with: asked) else {
+        throw ICUError(.libraryNotFound, argument, "libicui18n.so.\(version) is ICU \(library.version)")
+      }
       return library
     }
     guard let names = names(inFolder: argument) else { return try ICULibrary(path: argument) }

@@ -45,7 +45,21 @@ import Testing
     }
   }
 
-  @Test func aFileInThePlaceOfAFolderIsAnError() throws {
+  @Test func aFileOrALinkInThePlaceOfTheFolderIsLeftAlone() throws {
+    try Fixture.withFolder { folder in
+      try Data("file".utf8).write(to: URL(filePath: "\(folder)/file"))
+      try Folder.replace("\(folder)/target", with: files("old"))
+      try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "target")
+      for name in ["file", "link"] {
+        let error = #expect(throws: FileError.self) { try Folder.replace("\(folder)/\(name)", with: files("new")) }
+        #expect(error?.reason == "it is not a folder, but a file or a link")
+      }
+      #expect(try marks("\(folder)/target") == ["old"])
+      #expect(String(decoding: try Folder.read("\(folder)/file"), as: UTF8.self) == "file")
+    }
+  }
+
+  @Test func aFileAboveTheFolderIsAnError() throws {
     try Fixture.withFolder { folder in
       try Data("file".utf8).write(to: URL(filePath: "\(folder)/file"))
       #expect(throws: FileError.self) { try Folder.replace("\(folder)/file/set", with: files("new")) }

@@ -34,7 +34,9 @@ import Testing
 
   @Test(arguments: [
     ("pt.json", "{", "cannot read"), ("pt.json", #"{"locale":"xx","values":{}}"#, "not what its name says"),
-    ("pt.json", #"{"locale":"pt","parent":"qq","values":{}}"#, "no file of its parent qq"),
+    ("pt.json", #"{"locale":"pt","parent":"qq","values":{}}"#, "no file of the parent qq"),
+    ("pt.json", #"{"locale":"pt","parent":"pt-PT","values":{}}"#, "in a circle: pt > pt-PT > pt"),
+    ("pt.json", #"{"locale":"pt","values":{}}"#, "do not end at und"),
     ("supplemental/source.json", #"{"area":"source","values":{}}"#, "a version is missing"),
   ])
   func damageIsNamed(_ name: String, _ contents: String, _ message: String) throws {

@@ -10,8 +10,15 @@ extension DateProgram {
     var locale: LocaleTag
   }
 
+  /// The most bytes that a pattern or a name may have, many times what any locale needs.
+  ///
+  /// Only tables that somebody brings can have longer ones, and a program of a million steps would write dates of
+  /// megabytes.
+  static let longestText = 1024
+
   /// Compiles a pattern.
   static func compile(_ pattern: Span<UInt8>, _ context: Context) throws(FormatError) -> DateProgram {
+    guard pattern.count <= longestText else { throw .textTooLong("pattern", pattern.count, context.locale) }
     var builder = DateProgramBuilder(context)
     var scanner = PatternScanner()
     while let item = scanner.next(in: pattern) {
@@ -108,7 +115,12 @@ struct DateProgramBuilder {
     guard slot.rawValue < context.names.count else { throw .missingData("names", context.locale) }
     let list = context.tables.list(context.tables.value(context.names, slot.rawValue))
     guard list.count == slot.count else { throw .missingData("\(slot)", context.locale) }
-    waiting = .names(.list(list), field)
+    let words = Words.list(list)
+    for entry in 0..<words.count {
+      let count = words.range(entry, context.tables).count
+      guard count <= DateProgram.longestText else { throw .textTooLong("\(slot)", count, context.locale) }
+    }
+    waiting = .names(words, field)
   }
 
   // MARK: Steps

@@ -145,9 +145,13 @@ extension DateProgram {
     if isPlain, date.storedYear >= 1000, date.storedYear < 10_000 {
       return bytes.withRawBytes { out in writePlainly(date, &out, start) }
     }
-    let end = bytes.withRawBytes { out in writeGenerally(date, &out, start) }
-    guard let next else { return end }
-    return next.write(date, into: &bytes, at: end)
+    var end = bytes.withRawBytes { out in writeGenerally(date, &out, start) }
+    var rest = next
+    while let program = rest {
+      end = bytes.withRawBytes { out in program.writeGenerally(date, &out, end) }
+      rest = program.next
+    }
+    return end
   }
 
   /// Writes a date of a year of four digits by steps that all are plain.

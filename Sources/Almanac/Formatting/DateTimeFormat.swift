@@ -5,11 +5,12 @@
 /// let day = try CivilDate(year: 2026, month: 11, day: 30)
 /// format.string(from: day)                // 30 de novembro de 2026
 /// format.pattern                          // d 'de' MMMM 'de' y
-/// format.resolvedLocale                   // pt
+/// format.resolvedLocale                   // pt-BR
 /// ```
 ///
-/// Making a format resolves the locale and compiles its pattern; it takes less than a microsecond, and it can fail. Writing
-/// a date then cannot fail, takes no lock, and allocates nothing but the result. A format is immutable and shares nothing
+/// Making a format resolves the locale and compiles its pattern; it takes less than a microsecond (the first one in a
+/// process some tens, for the pages of code and tables that it is the first to touch), and it can fail. Writing a date then
+/// cannot fail, takes no lock, and allocates nothing but the result. A format is immutable and shares nothing
 /// that changes: use one from any number of threads, and keep thousands of them.
 ///
 /// The output is ICU's, byte for byte, for the ICU version that the tables were harvested from, with the Gregorian calendar
@@ -54,19 +55,24 @@ public struct DateTimeFormat: Sendable {
   /// - Parameters:
   ///   - date: the length.
   ///   - locale: the locale. Extensions `-u-ca-` (calendar), `-u-nu-` (digits) and `-u-rg-` (region) count.
-  ///   - fallback: the locale that answers where the tables know no locale of the language; nil for root, which has no
-  ///     words: its long style is `2026 M11 30`. There is no process-wide default.
+  ///   - fallback: the locale that answers, with its own extensions, where the tables know no locale of the language;
+  ///     `-u-ca-` and `-u-nu-` of `locale` still come first. Nil, or a fallback of which the tables know none either,
+  ///     is root, which has no words: its long style is `2026 M11 30`. There is no process-wide default.
   ///   - data: the tables.
   /// - Throws: `FormatError`: the locale's calendar is not the Gregorian one, its number system is unknown or has no
   ///   digits, or the tables lack what is needed.
   public init(
     date: DateStyle, locale: LocaleTag, fallback: LocaleTag? = nil, data: LocaleData = .embedded
   ) throws(FormatError) {
-    let row = data.row(for: locale) ?? fallback.flatMap(data.row) ?? data.rootRow
     guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
-    let calendar = data.calendar(for: locale, row: row)
-    guard calendar == LocaleData.gregorian else { throw .unsupportedCalendar(calendar, locale) }
-    let digits = try data.digits(for: locale, row: row)
+    let (answering, row) = data.answering(locale, fallback)
+    let asksForCalendar = !locale.extensions.isEmpty && locale.keyword(.calendar) != nil
+    let calendar = data.calendar(for: asksForCalendar ? locale : answering, row: row)
+    guard calendar == LocaleData.gregorian else {
+      throw .unsupportedCalendar(calendar, asksForCalendar ? locale : answering)
+    }
+    let asksForDigits = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil
+    let digits = try data.digits(for: asksForDigits ? locale : answering, row: row)
 
     let tables = data.tables
     let styles = tables.list(tables.locale(row, .styles))

@@ -38,18 +38,4 @@ struct Digits: Sendable {
 
   /// How many bytes a digit has.
   func count(_ digit: Int) -> Int { Int(truncatingIfNeeded: digits[digit] >> 56) }
-
-  /// Appends a number with at least so many digits.
-  func append(_ value: UInt64, minimumDigits: Int, to bytes: inout [UInt8]) {
-    var places: [Int] = []
-    var rest = value
-    repeat {
-      places.append(Int(rest % 10))
-      rest /= 10
-    } while rest > 0
-    while places.count < minimumDigits { places.append(0) }
-    for digit in places.reversed() {
-      for index in 0..<count(digit) { bytes.append(UInt8(truncatingIfNeeded: self.bytes(digit) >> UInt32(8 * index))) }
-    }
-  }
 }

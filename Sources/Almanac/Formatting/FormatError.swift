@@ -14,6 +14,8 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let algorithmicNumberSystem = Code(name: "algorithmicNumberSystem")
     /// The pattern has a letter that a date does not answer.
     public static let unsupportedField = Code(name: "unsupportedField")
+    /// A pattern or a name of the tables is longer than any locale's: 1,024 bytes are the limit.
+    public static let textTooLong = Code(name: "textTooLong")
     /// The tables lack what the format needs: they are a subset, or damaged.
     public static let missingData = Code(name: "missingData")
   }
@@ -66,6 +68,12 @@ extension FormatError {
     return FormatError(
       .unsupportedField, locale: locale, subject: field, position: position,
       reason: "the pattern asks for \"\(field)\" at column \(position + 1), which a date in words does not have")
+  }
+
+  static func textTooLong(_ text: String, _ byteCount: Int, _ locale: LocaleTag) -> FormatError {
+    FormatError(
+      .textTooLong, locale: locale, subject: text,
+      reason: "the tables have a \(text) of \(byteCount) bytes for it, where \(DateProgram.longestText) are the most")
   }
 
   static func missingData(_ section: String, _ locale: LocaleTag) -> FormatError {

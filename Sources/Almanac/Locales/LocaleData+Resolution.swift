@@ -22,6 +22,14 @@ extension LocaleData {
     return nil
   }
 
+  /// The tag that answers for a request, and its row: the request itself, else the fallback, else root in the name of the
+  /// request.
+  package func answering(_ locale: LocaleTag, _ fallback: LocaleTag?) -> (tag: LocaleTag, row: Int) {
+    if let row = row(for: locale) { return (locale, row) }
+    if let fallback, let row = row(for: fallback) { return (fallback, row) }
+    return (locale, rootRow)
+  }
+
   /// The row of root, which every table has.
   package var rootRow: Int { 0 }
 

@@ -57,6 +57,8 @@ public struct LocaleData: Sendable {
   }
 
   /// Every locale that the tables hold, root (`und`) among them, in alphabetical order.
+  ///
+  /// Cost: the list is made anew each time, which takes a millisecond or so; keep it.
   public var locales: [LocaleTag] {
     (0..<tables.section(.localeKeys).count).map(tag).sorted { "\($0)" < "\($1)" }
   }

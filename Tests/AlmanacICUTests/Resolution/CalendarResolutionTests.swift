@@ -115,7 +115,11 @@ import Testing
 
   private static func text(_ digits: Digits) -> String {
     var bytes: [UInt8] = []
-    for digit in 0..<10 { digits.append(UInt64(digit), minimumDigits: 1, to: &bytes) }
+    for digit in 0..<10 {
+      for index in 0..<digits.count(digit) {
+        bytes.append(UInt8(truncatingIfNeeded: digits.bytes(digit) >> UInt32(8 * index)))
+      }
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

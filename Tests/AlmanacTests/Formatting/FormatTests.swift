@@ -63,7 +63,16 @@ import Testing
     #expect(try DateTimeFormat(date: .long, locale: "xx").string(from: Self.day) == "2026 M11 30")
     // The fallback gives its own digits, and its calendar.
     #expect(try DateTimeFormat(date: .short, locale: "xx", fallback: "mr").string(from: Self.day) == "३०/११/२६")
-    #expect(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: "xx", fallback: "fa") }
+    let error = #expect(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: "xx", fallback: "fa") }
+    #expect(error.map { "\($0)".contains("fa-u-ca-gregory") } == true)
+    // Its extensions count, and those of the request come first.
+    let thai = try DateTimeFormat(date: .long, locale: "xx", fallback: "th-u-ca-gregory")
+    #expect(thai.string(from: Self.day).hasSuffix("ค.ศ. 2026"))
+    let deva = try DateTimeFormat(date: .short, locale: "xx", fallback: "pt-BR-u-nu-deva")
+    #expect(deva.string(from: Self.day) == "३०/११/२०२६")
+    let thaiDigits = try DateTimeFormat(date: .short, locale: "xx-u-nu-thai", fallback: "pt-BR-u-nu-deva")
+    #expect(thaiDigits.string(from: Self.day) == "๓๐/๑๑/๒๐๒๖")
+    #expect(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: "xx-u-ca-buddhist", fallback: "pt") }
   }
 
   /// Roman numerals for months in one locale, digits of its own in others.

@@ -21,7 +21,7 @@ struct Checker {
     var notes: [String] = []
     let text = try TableText(folder: options.textFolder)
     try checkForm(of: text, &findings)
-    try checkStage2(of: text, &findings)
+    try checkStage2(of: text, &findings, &notes)
     try checkHarvest(of: text, &findings, &notes)
     return (findings, notes)
   }
@@ -45,7 +45,7 @@ struct Checker {
   }
 
   /// The packed file, the fingerprints and the lock are those of the text, and the tool was built with them.
-  private func checkStage2(of text: TableText, _ findings: inout [Finding]) throws {
+  private func checkStage2(of text: TableText, _ findings: inout [Finding], _ notes: inout [String]) throws {
     let edition = try PackedEdition(text)
     for file in edition.files {
       let path = "\(options.tablesFolder)/\(file.name)"
@@ -60,8 +60,15 @@ struct Checker {
       && embedded.withBytes(0, count: embedded.totalByteCount) { bytes in
         bytes.count == edition.tables.count && TableReader.order(bytes, edition.tables.span) == 0
       }
-    if !isCurrent {
-      findings.append(Finding(problem: "this tool was built with other tables than these", remedy: "swift build"))
+    guard !isCurrent else { return }
+    // Only the package's own folder is what is compiled in; another one may well differ from it.
+    if options.resources == ToolOptions.packageResources {
+      findings.append(
+        Finding(
+          problem: "this tool was built with other tables than these",
+          remedy: "building the package again (swift build, with -c release if this is a release build)"))
+    } else {
+      notes.append("these are other tables than those that are compiled into this tool")
     }
   }
 

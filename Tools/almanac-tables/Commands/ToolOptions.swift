@@ -6,7 +6,10 @@ struct ToolOptions {
   /// The library, folder or version that `--icu` names.
   var icu: String?
   /// The folder that `--resources` names.
-  var resources = "Resources"
+  var resources = Self.packageResources
+
+  /// The folder that is compiled into the package, seen from its root.
+  static let packageResources = "Resources"
   /// The locales that `--locale` names.
   var locales: [String] = []
   /// The years that `--days` names.
@@ -61,6 +64,10 @@ struct ToolOptions {
   }
 
   private mutating func set(_ option: Option, _ value: String) throws(CommandFailure) {
+    // An empty value is most likely a variable that was never set.
+    guard value.contains(where: { $0 != "," }) || option == .exhaustive else {
+      throw .usage("\(option.declaration.written) is empty", of: Self.command)
+    }
     switch option {
     case .icu: icu = value
     case .resources: resources = value

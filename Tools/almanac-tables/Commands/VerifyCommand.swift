@@ -11,13 +11,14 @@ enum VerifyCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let icu = try options.library()
+    let plans = try plans(options, icu)
     let text = try Harvester(icu: icu).harvest()
     let verifier = Verifier(icu: icu, data: try LocaleData(try Packer.packed(text)))
     try output.write("comparing with ICU \(icu.version) (CLDR \(text.source.cldr)), tables harvested from it\n")
 
     var comparisons = 0
     var differences = 0
-    for (name, plan) in try plans(options, icu) {
+    for (name, plan) in plans {
       let result = try await verifier.run(plan)
       try output.write(
         """

@@ -31,6 +31,9 @@ enum Folder {
   static func replace(_ path: String, with files: [(name: String, bytes: [UInt8])]) throws(FileError) {
     let parent = parent(of: path)
     let folders = Set(files.compactMap { subfolder(of: $0.name) }).sorted()
+    guard isFolderOrFree(path) else {
+      throw FileError(action: "replace", path: path, reason: "it is not a folder, but a file or a link")
+    }
     removeLeftovers(beside: path)
     let fresh = "\(path).new-\(ProcessInfo.processInfo.processIdentifier)"
     do {
@@ -57,6 +60,16 @@ enum Folder {
     }
     // What stood at `path` before now stands here.
     try? FileManager.default.removeItem(atPath: fresh)
+  }
+
+  /// Whether a folder stands at a path, or nothing does.
+  ///
+  /// A link is neither: exchanging it would leave its target stale.
+  private static func isFolderOrFree(_ path: String) -> Bool {
+    guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+      return true
+    }
+    return type == .typeDirectory
   }
 
   /// Removes what killed runs left beside a folder.

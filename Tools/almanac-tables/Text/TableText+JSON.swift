@@ -37,12 +37,7 @@ extension TableText {
     guard !locales.isEmpty else {
       throw FileError(action: "read", path: folder, reason: "it holds no locale; `almanac-tables harvest` makes it")
     }
-    for locale in locales.values {
-      if let parent = locale.parent, locales[parent] == nil {
-        throw FileError(
-          action: "read", path: "\(folder)/\(locale.tag).json", reason: "there is no file of its parent \(parent)")
-      }
-    }
+    try Self.checkParents(of: locales, folder)
     var areas: [String: [String: String]] = [:]
     for name in Folder.names(in: "\(folder)/\(Self.areaFolder)") where name.hasSuffix(".json") {
       areas[String(name.dropLast(5))] = try Self.read("\(folder)/\(Self.areaFolder)/\(name)").values
@@ -55,6 +50,25 @@ extension TableText {
     self.init(
       source: Source(icu: icu, cldr: cldr, unicode: unicode, timeZones: timeZones, library: library),
       locales: locales, supplemental: areas)
+  }
+
+  /// Each chain of parents ends at root, and no link of it is missing.
+  private static func checkParents(of locales: [String: Locale], _ folder: String) throws(FileError) {
+    for tag in locales.keys.sorted() {
+      func problem(_ reason: String) -> FileError {
+        FileError(
+          action: "read", path: "\(folder)/\(tag).json", reason: "\(reason); `almanac-tables harvest` makes it anew")
+      }
+      var chain = [tag]
+      while let parent = locales[chain[chain.count - 1]]?.parent {
+        guard locales[parent] != nil else { throw problem("there is no file of the parent \(parent)") }
+        guard !chain.contains(parent) else {
+          throw problem("its parents go in a circle: \((chain + [parent]).joined(separator: " > "))")
+        }
+        chain.append(parent)
+      }
+      guard chain.last == "und" else { throw problem("its parents do not end at und, but at \(chain.last ?? "")") }
+    }
   }
 
   private struct File: Decodable {
