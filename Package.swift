@@ -75,7 +75,8 @@ let package = Package(
       dependencies: [
         "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacTestTerminal",
       ], swiftSettings: spansOverC),
-    .testTarget(name: "ExampleTests", dependencies: ["Almanac", "AlmanacTestKit"], swiftSettings: houseRules),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacTestKit"], swiftSettings: houseRules),
     .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacPasswords
 import Testing
 
 @Suite struct ReadmeExamples {
@@ -89,6 +90,16 @@ import Testing
       print(format.string(from: try CivilDate("2026-11-30")))
       // th: its calendar is "buddhist", which this version does not write; ask for the Gregorian calendar with "th-u-ca-gregory"
       // 30 พฤศจิกายน ค.ศ. 2026
+    }
+  }
+
+  @Test func passwordPair() throws {
+    try example { print in
+      let pair = PasswordPair("gizli-42-kelime", confirmedBy: "gizli-42-kelime ")
+      for violation in pair.checked(by: .nist(.singleFactor)).violations {
+        print(violation.code.rawValue, violation.message(in: "tr"))
+      }
+      // mismatch Girilen iki parola aynı olmalıdır.
     }
   }
 }
