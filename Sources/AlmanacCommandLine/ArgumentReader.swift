@@ -35,6 +35,17 @@ package struct ArgumentReader: ~Copyable {
   private let command: String
   private let options: (Int) -> OptionDeclaration?
 
+  /// Whether messages may say what was written.
+  package enum Quoting {
+    /// They quote it.
+    case quoted
+    /// They do not: a secret may have been typed in the wrong place.
+    case withheld
+  }
+
+  /// Whether messages quote what was written.
+  package var quoting = Quoting.quoted
+
   /// Reads words that are at hand.
   ///
   /// - Parameters:
@@ -86,6 +97,8 @@ package struct ArgumentReader: ~Copyable {
       return Argument(option: nil, text: text)
     case ALMANAC_ARGUMENT_OPTION:
       return Argument(option: Int(found.code) - 1, text: text)
+    case _ where quoting == .withheld:
+      throw .usage("an option is not one of this command's, or lacks a value, or has a needless one", of: command)
     case ALMANAC_ARGUMENT_MISSING_VALUE:
       throw .usage("--\(text) needs a value", of: command)
     case ALMANAC_ARGUMENT_NEEDLESS_VALUE:

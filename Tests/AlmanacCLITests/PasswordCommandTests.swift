@@ -16,9 +16,9 @@ import Testing
       ["check"], "--locale or --json is needed: there is no default language, and none is read from the environment"
     ),
     (["check", "--json", "--locale", "tr"], "--locale is for messages, and --json prints codes"),
-    (["check", "--locale", "t"], "--locale: "),
-    (["check", "--policy", "strong", "--json"], "--policy is nist, nist-second-factor or pin, not 'strong'"),
-    (["check", "--policy"], "--policy needs a value"),
+    (["check", "--locale", "t"], "--locale takes one BCP 47 tag, such as tr or pt-BR"),
+    (["check", "--policy", "strong", "--json"], "--policy is nist, nist-second-factor or pin"),
+    (["check", "--policy"], "an option is not one of this command's, or lacks a value, or has a needless one"),
     (["enforce", "--locale", "tr"], "--locale is for check, and enforce has no rules to speak of"),
     (["enforce", "--json"], "--json is for check, and enforce has no rules to speak of"),
   ]
@@ -29,6 +29,28 @@ import Testing
     #expect(result.errors.contains("Try 'almanac password --help'."))
     #expect(!result.errors.contains("hunter2"))
     #expect(result.status == 64 && result.output == [])
+  }
+
+  /// The places where a secret may be typed by mistake.
+  static let misplaced: [[String]] = [
+    ["check", "--password=hunter2"], ["check", "--hunter2"], ["check", "-phunter2"], ["check", "--json=hunter2"],
+    ["check", "--policy", "hunter2"], ["check", "--policy=hunter2"], ["check", "--locale", "hunter2-secret"],
+    ["check", "--", "hunter2"], ["check", "--password", "hunter2"], ["enforce", "--locale=hunter2"],
+    ["enforce", "hunter2"], ["--hunter2"],
+  ]
+
+  @Test(arguments: misplaced) func aSecretInTheWrongPlaceIsNotRepeated(_ arguments: [String]) throws {
+    let result = try BuiltCommand.run(["password"] + arguments, input: Array("a\na\n".utf8))
+    #expect(result.status == 64 && result.output == [])
+    #expect(!result.errors.contains("hunter2"))
+  }
+
+  @Test func aCarriageReturnWithoutANewlineBelongsToTheSecret() throws {
+    let enforced = try BuiltCommand.run(["password", "enforce"], input: Array("correct horse 77 x\r".utf8))
+    #expect(enforced.status == 1 && enforced.output == [])
+    let pair = try check("correct horse 77 x\ncorrect horse 77 x\r", "--json")
+    #expect(pair.status == 1 && pair.text.contains("mismatch"))
+    #expect(try check("correct horse 77 x\r\ncorrect horse 77 x\r\n", "--json").status == 0)
   }
 
   private func check(_ lines: String, _ options: String...) throws -> BuiltCommand.Result {

@@ -7,6 +7,9 @@ struct SecretLines: ~Copyable {
   /// Of a longer line the beginning is kept; it is too long for every policy.
   private static let longestLine = 16 * PasswordPolicy.longestMaximum + 1
 
+  /// The bytes at which Linux cuts what is typed in a line (N_TTY_BUF_SIZE, less the newline).
+  private static let longestTerminalLine = 4095
+
   private var block = OverwrittenBytes(count: 4096)
   private var used = 0
   private var position = 0
@@ -29,6 +32,11 @@ struct SecretLines: ~Copyable {
       }
       return nil
     }
+    // A terminal cuts a longer line without a word, and a secret is never cut.
+    guard count < Self.longestTerminalLine else {
+      throw .badInput(
+        "a terminal hands on no line of \(Self.longestTerminalLine) bytes or more; give it through a pipe")
+    }
     return SecretBytes(copying: line.bytes.span.extracting(first: count))
   }
 
@@ -37,6 +45,7 @@ struct SecretLines: ~Copyable {
     let input = StandardStreams()
     var count = 0
     var hasBegun = false
+    var hasNewline = false
     while true {
       if position == used {
         var span = block.bytes.mutableSpan
@@ -47,14 +56,16 @@ struct SecretLines: ~Copyable {
       let byte = block.bytes[position]
       position += 1
       hasBegun = true
-      if byte == Byte.newline { break }
+      hasNewline = byte == Byte.newline
+      if hasNewline { break }
       if count < line.bytes.count {
         line.bytes[count] = byte
         count += 1
       }
     }
     guard hasBegun else { return nil }
-    if count > 0, count < line.bytes.count, line.bytes[count - 1] == Byte.carriageReturn { count -= 1 }
+    // A carriage return that no newline follows was typed, and belongs to the secret.
+    if hasNewline, count > 0, count < line.bytes.count, line.bytes[count - 1] == Byte.carriageReturn { count -= 1 }
     return SecretBytes(copying: line.bytes.span.extracting(first: count))
   }
 

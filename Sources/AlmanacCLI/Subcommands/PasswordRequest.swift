@@ -42,9 +42,10 @@ struct PasswordRequest {
     var reader = ArgumentReader(of: PasswordCommand.name, fromWord: Subcommand.firstArgument) {
       Option(rawValue: $0)?.declaration
     }
+    // The messages do not say what was written: it may well be a password.
+    reader.quoting = .withheld
     while let argument = try reader.next() {
       guard let option = argument.option.flatMap(Option.init) else {
-        // The message does not say what it was: it may well be a password.
         guard operands.isEmpty else {
           throw Self.usage("nothing but options belongs behind \(operands[0]); a secret is never an argument")
         }
@@ -111,7 +112,7 @@ struct PasswordRequest {
     case "nist": .nist(.singleFactor)
     case "nist-second-factor": .nistSecondFactor
     case "pin": .pin(4...12)
-    default: throw Self.usage("--policy is nist, nist-second-factor or pin, not '\(value)'")
+    default: throw Self.usage("--policy is nist, nist-second-factor or pin")
     }
   }
 
@@ -119,7 +120,7 @@ struct PasswordRequest {
     do throws(LocaleTagError) {
       return try LocaleTag(parsing: value)
     } catch {
-      throw Self.usage("--locale: \(error)")
+      throw Self.usage("--locale takes one BCP 47 tag, such as tr or pt-BR")
     }
   }
 }

@@ -48,18 +48,20 @@ public struct PasswordBlocklist: Sendable, Hashable {
   public init(_ entries: some Sequence<String>) {
     var lines: [[UInt8]] = []
     for entry in entries {
-      guard let line = Self.folded(entry) else { continue }
-      lines.append(line)
+      // As it is for passwords, and with its digits in ASCII for PINs.
+      for digits in [PasswordDigits.asTyped, .ascii] {
+        if let line = Self.folded(entry, digits), line != lines.last { lines.append(line) }
+      }
     }
     lines.sort { $0.lexicographicallyPrecedes($1) }
     source = .lines(lines.flatMap { $0 + [UInt8(ascii: "\n")] })
   }
 
   /// An entry in the form that is compared; nil for one that no password equals.
-  private static func folded(_ entry: String) -> [UInt8]? {
+  private static func folded(_ entry: String, _ digits: PasswordDigits) -> [UInt8]? {
     do throws(EnforcementError) {
       let enforced = try PasswordEnforcement.enforce(
-        entry.utf8Span.span, profile: .withEmoji, maximumScalars: PasswordPolicy.longestMaximum)
+        entry.utf8Span.span, profile: .withEmoji, digits: digits, maximumScalars: PasswordPolicy.longestMaximum)
       let folded = PasswordEnforcement.lowercased(enforced.bytes)
       return folded.bytes.indices.map { folded.bytes[$0] }
     } catch {

@@ -8,6 +8,9 @@ extension PasswordPair {
   /// reported alone: nothing else can be said of it. The rules are applied to the password; the confirmation can only
   /// be unreadable or different. Where the two differ, that is told of the confirmation, also where it is empty.
   ///
+  /// A password of more than four times the maximum in scalars is not normalized: of it, only `tooLong` and `mismatch`
+  /// are told. One with a disallowed character is not looked up in lists or compared with the user's name.
+  ///
   /// - Parameters:
   ///   - policy: The rules.
   ///   - user: What the form knows of the user; it counts if the policy refuses user information.
@@ -103,6 +106,7 @@ private struct Findings {
     // A list is filtered by the minimum: of a shorter password enough is said.
     let isLongEnough = scalarCount >= policy.length.lowerBound
     if isLongEnough, policy.blocklist.contains(folded.bytes) { add(.tooCommon, .password) }
-    if looksForUser, user.isContained(in: folded.bytes) { add(.containsUserInfo, .password) }
+    guard looksForUser else { return }
+    if user.isContained(in: form, data) { add(.containsUserInfo, .password) }
   }
 }

@@ -16,7 +16,8 @@ public struct PasswordPair: ~Copyable, Sendable {
   /// More bytes than any policy reads.
   ///
   /// A scalar has up to 4, and enforcement looks at four times the scalars that are allowed. What lies behind them
-  /// changes no answer, so it is not kept, and a hostile megabyte costs nothing.
+  /// is not kept, so a hostile megabyte costs nothing: such a field is too long, and whether two of them differ only there
+  /// is not told.
   static let longestByteCount = 16 * PasswordPolicy.longestMaximum + 1
 
   /// Copies both fields from bytes, which the caller wipes.

@@ -22,11 +22,20 @@ enum TypedField: ~Copyable {
     } catch {
       switch error {
       case .empty: self = .empty
-      case .tooLong: self = .beyondBound
+      case .tooLong: self = Self.isUTF8(raw) ? .beyondBound : .notUTF8
       case .disallowedCharacter: self = Self.mapped(raw, policy, data)
       default: self = .notUTF8
       }
     }
+  }
+
+  /// Whether a field beyond the bound is UTF-8; the scalar that its end may have cut does not count.
+  private static func isUTF8(_ raw: Span<UInt8>) -> Bool {
+    let cut = raw.count == PasswordPair.longestByteCount ? 3 : 0
+    for missing in 0...cut where (try? UTF8Span(validating: raw.extracting(droppingLast: missing))) != nil {
+      return true
+    }
+    return false
   }
 
   private static func mapped(_ raw: Span<UInt8>, _ policy: PasswordPolicy, _ data: LocaleData) -> TypedField {

@@ -1,3 +1,5 @@
+import Almanac
+
 /// Whether a password may contain what the user is called.
 public enum UserInformationRule: String, Sendable, Hashable, Codable {
   /// A password that contains a part of 4 scalars or more of the user's name, user name or e-mail address is refused.
@@ -19,7 +21,9 @@ public enum UserInformationRule: String, Sendable, Hashable, Codable {
 /// of the domain does not: `com` and `info` are nobody's name. Parts of 3 scalars or fewer are left out, because they
 /// are inside too many words (`ali` in `alibi`).
 ///
-/// Both sides are in Normalization Form C and lower case without a locale.
+/// Both sides are in Normalization Form C and compared without regard to letter case, by Unicode's rules or by the Turkish
+/// ones for I, İ, ı and i; ς is σ, ß is ss, and the digits of every script are one. Of a text longer than 1,024 scalars
+/// the beginning counts.
 public struct UserInformation: Sendable, Hashable {
   /// The name to log in with, or nil.
   public let userName: String?
@@ -36,8 +40,8 @@ public struct UserInformation: Sendable, Hashable {
   /// The fewest scalars of a part that counts.
   private static let shortestPart = 4
 
-  /// The texts that a password must not contain, each folded as the password will be.
-  private let parts: [[UInt8]]
+  /// The texts that a password must not contain, folded by each of `NameFolding` as the password will be.
+  private let parts: [[[UInt8]]]
 
   /// Takes what is known; an empty text counts for nothing.
   ///
@@ -47,22 +51,40 @@ public struct UserInformation: Sendable, Hashable {
     self.email = email
     self.name = name
     var texts: [Substring] = []
-    for text in [userName, name].compactMap({ $0 }) {
-      texts.append(text[...])
-      texts += Self.pieces(of: text[...])
+    for text in [userName, name].compactMap({ $0.map(Self.beginning(of:)) }) {
+      texts.append(Self.trimmed(text))
+      texts += Self.pieces(of: text)
     }
-    if let email {
-      texts.append(email[...])
+    if let email = email.map(Self.beginning(of:)) {
+      texts.append(Self.trimmed(email))
       let at = email.unicodeScalars.lastIndex(of: "@") ?? email.endIndex
-      texts.append(email[..<at])
+      texts.append(Self.trimmed(email[..<at]))
       texts += Self.pieces(of: email[..<at])
       if at < email.endIndex { texts += Self.pieces(of: email[at...]).dropLast() }
     }
-    parts = texts.compactMap(Self.folded)
+    parts = NameFolding.allCases.map { folding in
+      var seen = Set<[UInt8]>()
+      return texts.compactMap { Self.folded($0, folding) }.filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// As much of a text as counts.
+  private static func beginning(of text: String) -> Substring {
+    Substring(text.unicodeScalars.prefix(PasswordPolicy.longestMaximum))
+  }
+
+  /// A text from its first letter, mark or number to its last; nobody is called by what stands around them.
+  private static func trimmed(_ text: Substring) -> Substring {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: belongsToWord), let last = scalars.lastIndex(where: belongsToWord)
+    else {
+      return ""
+    }
+    return text[first...last]
   }
 
   /// Whether there is anything to look for.
-  var isEmpty: Bool { parts.isEmpty }
+  var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
 
   private static func pieces(of text: Substring) -> [Substring] {
     text.unicodeScalars.split { !belongsToWord($0) }.map(Substring.init)
@@ -79,21 +101,25 @@ public struct UserInformation: Sendable, Hashable {
   }
 
   /// A text as it is looked for; nil for one that is too short.
-  private static func folded(_ text: Substring) -> [UInt8]? {
+  private static func folded(_ text: Substring, _ folding: NameFolding) -> [UInt8]? {
     do throws(EnforcementError) {
       let mapped = try PasswordEnforcement.mapped(
         String(text).utf8Span.span, maximumScalars: PasswordPolicy.longestMaximum)
       guard ScalarCount.of(mapped.bytes) >= shortestPart else { return nil }
-      let folded = PasswordEnforcement.lowercased(mapped.bytes)
+      let folded = folding.folded(mapped.bytes, .embedded)
       return folded.bytes.indices.map { folded.bytes[$0] }
     } catch {
       return nil
     }
   }
 
-  /// Whether a folded password contains one of the parts.
-  func isContained(in folded: Span<UInt8>) -> Bool {
-    parts.contains { part in Self.contains(folded, part.span) }
+  /// Whether an enforced password contains one of the parts.
+  func isContained(in form: Span<UInt8>, _ data: LocaleData) -> Bool {
+    for (folding, parts) in zip(NameFolding.allCases, parts) where !parts.isEmpty {
+      let folded = folding.folded(form, data)
+      for part in parts where Self.contains(folded.bytes, part.span) { return true }
+    }
+    return false
   }
 
   private static func contains(_ bytes: Span<UInt8>, _ part: Span<UInt8>) -> Bool {
