@@ -35,6 +35,9 @@ package struct ArgumentReader: ~Copyable {
   private let command: String
   private let options: (Int) -> OptionDeclaration?
 
+  /// Whether a word is not UTF-8: it could only be passed on changed.
+  private var hasMalformedWord = false
+
   /// Whether messages may say what was written.
   package enum Quoting {
     /// They quote it.
@@ -62,6 +65,8 @@ package struct ArgumentReader: ~Copyable {
     self.init(of: command, options)
     var index = start
     while let word = CommandWords[index] {
+      // Looked at again only where a repair can be seen, for an array's sake.
+      if word.unicodeScalars.contains("\u{FFFD}"), !CommandWords.isUTF8(index) { hasMalformedWord = true }
       Self.add(word)
       index += 1
     }
@@ -88,6 +93,9 @@ package struct ArgumentReader: ~Copyable {
 
   /// The next argument, nil at the end.
   package mutating func next() throws(CommandFailure) -> Argument? {
+    guard !hasMalformedWord else {
+      throw .usage("an argument is not UTF-8; bytes of another kind go through standard input", of: command)
+    }
     let found = almanac_arguments_next()
     let text = String(byteCount: found.text_count) { bytes in _ = almanac_arguments_text(&bytes) }
     switch found.kind {

@@ -16,6 +16,15 @@ package enum CommandWords {
     return String(byteCount: almanac_word_byte_count(index)) { bytes in almanac_word_copy(index, &bytes) }
   }
 
+  /// Whether a word is UTF-8, so that its String is the word.
+  package static func isUTF8(_ index: Int) -> Bool {
+    guard index < almanac_words_count() else { return true }
+    var bytes = [UInt8](repeating: 0, count: almanac_word_byte_count(index))
+    var span = bytes.mutableSpan
+    almanac_word_copy(index, &span)
+    return (try? UTF8Span(validating: bytes.span)) != nil
+  }
+
   /// The words from an index on.
   package static func array(from index: Int) -> [String] {
     var words: [String] = []

@@ -87,6 +87,18 @@ import Testing
     }
   }
 
+  /// An argument that is not UTF-8 could only be passed on changed, so it is refused; U+FFFD itself is a character.
+  @Test func argumentsAreUTF8() throws {
+    for onError in ["stop", "keep"] {
+      let line = "almanac format \"$(printf '2026\\377')\" --locale pt --on-error \(onError)"
+      let result = try BuiltCommand.shell(line)
+      #expect(result.status == 64 && result.output == [])
+      #expect(result.errors.hasPrefix("almanac format: an argument is not UTF-8"))
+    }
+    let character = try BuiltCommand.run(["format", "\u{FFFD}", "--locale", "pt", "--on-error", "keep"])
+    #expect(character.text == "\u{FFFD}\n" && character.status == 0)
+  }
+
   @Test func localesMayBeGivenTwice() throws {
     let result = try BuiltCommand.run(["format", "2026-11-30", "--locale", "ja", "--locale", "zh-CN,ja"])
     #expect(result.text == "2026/11/30\n2026/11/30\n2026/11/30\n")

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  /// A terminal passes on 4,095 bytes of a line and drops the rest; a secret that may have been cut is refused.
+  @Test func aLineThatTheTerminalCutsIsRefused() {
+    let long = String(repeating: "a", count: 4_290)
+    let run = TerminalRun(["password", "enforce"], script: [("Enter a password: ", long + "\n")])
+    #expect(run.failure == nil && run.status == 1 && run.isEchoing)
+    #expect(run.transcript.contains("a terminal hands on no line of 4095 bytes or more"))
+    #expect(!run.transcript.contains("aaaa"))
+  }
+
   @Test func theEndOfTheInputIsNoPassword() {
     let run = TerminalRun(check, script: [("Şifre giriniz: ", "\u{4}")])
     #expect(run.failure == nil && run.status == 1 && run.isEchoing)

@@ -9,7 +9,7 @@ extension PasswordPair {
   /// be unreadable or different. Where the two differ, that is told of the confirmation, also where it is empty.
   ///
   /// A password of more than four times the maximum in scalars is not normalized: of it, only `tooLong` and `mismatch`
-  /// are told. One with a disallowed character is not looked up in lists or compared with the user's name.
+  /// are told.
   ///
   /// - Parameters:
   ///   - policy: The rules.
@@ -70,6 +70,8 @@ private struct Findings {
       measure(form.bytes, scalarCount: ScalarCount.of(form.bytes))
       add(.disallowedCharacter, .password)
       checkDigits(form.bytes)
+      // No entry of a list has such a character, but a name may stand beside it.
+      lookForUser(in: form.bytes, user, data)
     case .enforced(let secret):
       measure(secret.bytes, scalarCount: secret.scalarCount)
       checkDigits(secret.bytes)
@@ -100,13 +102,16 @@ private struct Findings {
   }
 
   mutating func lookUp(_ form: Span<UInt8>, scalarCount: Int, _ user: UserInformation, _ data: LocaleData) {
-    let looksForUser = policy.userInformation == .refused && !user.isEmpty
-    guard !policy.blocklist.isEmpty || looksForUser else { return }
-    let folded = PasswordEnforcement.lowercased(form, data: data)
     // A list is filtered by the minimum: of a shorter password enough is said.
-    let isLongEnough = scalarCount >= policy.length.lowerBound
-    if isLongEnough, policy.blocklist.contains(folded.bytes) { add(.tooCommon, .password) }
-    guard looksForUser else { return }
-    if user.isContained(in: form, data) { add(.containsUserInfo, .password) }
+    if !policy.blocklist.isEmpty, scalarCount >= policy.length.lowerBound {
+      let folded = PasswordEnforcement.lowercased(form, data: data)
+      if policy.blocklist.contains(folded.bytes) { add(.tooCommon, .password) }
+    }
+    lookForUser(in: form, user, data)
+  }
+
+  mutating func lookForUser(in form: Span<UInt8>, _ user: UserInformation, _ data: LocaleData) {
+    guard policy.userInformation == .refused, user.isContained(in: form, data) else { return }
+    add(.containsUserInfo, .password)
   }
 }

@@ -73,5 +73,36 @@ extension PasswordPrompt {
     init(locale: LocaleTag) {
       self.locale = locale
     }
+
+    /// Reads a state that was kept or sent.
+    ///
+    /// A client can send any state that a prompt may have, so nothing that protects an account, such as a limit of
+    /// attempts, may rest on it.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` for a state that no prompt has: refused without a violation, violations
+    ///   or focus in another phase, fewer than no attempts.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      phase = try values.decode(Phase.self, forKey: .phase)
+      focus = try values.decodeIfPresent(PasswordField.self, forKey: .focus)
+      violations = try values.decode([PasswordViolation].self, forKey: .violations)
+      attemptCount = try values.decode(Int.self, forKey: .attemptCount)
+      locale = try values.decode(LocaleTag.self, forKey: .locale)
+      let problem: String? =
+        if attemptCount < 0 {
+          "attemptCount is \(attemptCount), and 0 is the least"
+        } else if phase == .refused, violations.isEmpty {
+          "the phase is refused, and no violation says why"
+        } else if phase == .accepted || phase == .cancelled, !violations.isEmpty {
+          "the phase is \(phase.rawValue), and there are violations"
+        } else if phase != .entering, focus != nil {
+          "the phase is \(phase.rawValue), and no field is there to have the focus"
+        } else {
+          nil
+        }
+      if let problem {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
+      }
+    }
   }
 }

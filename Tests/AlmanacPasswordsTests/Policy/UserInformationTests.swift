@@ -39,6 +39,11 @@ import Testing
     #expect(codes("1284", .none, listed) == [.tooCommon])
   }
 
+  @Test func aNameIsSeenBesideADisallowedCharacter() {
+    let user = UserInformation(userName: "zeynep")
+    #expect(codes("zeynep\u{200B}xxxxx", user) == [.disallowedCharacter, .containsUserInfo])
+  }
+
   @Test func longTextsCostNoMoreThanTheirBeginning() {
     let user = UserInformation(userName: String(repeating: "abcd ", count: 200_000))
     #expect(codes("my abcd is here", user) == [.containsUserInfo])

@@ -1,3 +1,4 @@
+import Almanac
 import AlmanacPasswords
 import CAlmanacSecrets
 import CMemoryScan
@@ -56,6 +57,33 @@ import Testing
     #expect(occurrences(Array(masked.prefix(12))) == 0)
     #expect(occurrences(Array(enforced.suffix(12))) == 0)
     #expect(occurrences(wide(enforced)) == 0)
+  }
+
+  /// The pair, its lists and its names, and the prompt: accepted, refused and given up.
+  @Test(arguments: [false, true])
+  func pairsAndPromptsLeaveNothing(hasMarks: Bool) {
+    let masked = maskedLetters(hasMarks: hasMarks)
+    guard occurrences(masked) >= 0 else { return }
+    var raw = masked.map { $0 ^ Self.mask }
+    let user = UserInformation(userName: "velvet", email: "otter@example.com", name: "\u{130}brahim")
+    for policy in [PasswordPolicy.nist(.singleFactor), .pin(4...12)] {
+      let isAccepted = PasswordPair(raw.span, confirmedBy: raw.span).checked(by: policy, for: user).violations.isEmpty
+      #expect(isAccepted == (policy.kind == .password))
+      var prompt = PasswordPrompt(policy: policy, locale: "tr", user: user)
+      prompt.type(raw.span, in: .password)
+      prompt.type(raw.span.extracting(first: raw.count - 1), in: .confirmation)
+      _ = prompt.apply(.submit)
+      _ = prompt.apply(.acknowledge)
+      prompt.type(raw.span, in: .password)
+      prompt.type(raw.span, in: .confirmation)
+      _ = prompt.apply(policy.kind == .password ? .submit : .cancel)
+    }
+    #expect(occurrences(masked) >= 1)
+    var span = raw.mutableSpan
+    almanac_wipe_bytes(&span)
+    #expect(occurrences(masked) == 0)
+    #expect(occurrences(Array(masked.prefix(12))) == 0)
+    #expect(occurrences(wide(masked)) == 0)
   }
 
   /// Errors leave nothing either: what was decoded until then is wiped.

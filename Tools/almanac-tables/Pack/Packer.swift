@@ -78,8 +78,7 @@ struct Packer {
   private mutating func names(_ values: [String: String]) throws -> UInt16 {
     var slots: [UInt16] = []
     for slot in NameSlot.allCases {
-      let isDate = [12, 7, 2].contains(slot.count) && slot.count != DayPeriodName.allCases.count || slot.isMonth
-      let isWanted = sections.contains(isDate ? .dates : .times)
+      let isWanted = sections.contains(slot.isDate ? .dates : .times)
       slots.append(isWanted ? try list(TableKey.names(slot).map { values[$0] }) : 0)
     }
     return try lists.id(slots)
@@ -234,7 +233,10 @@ struct Packer {
 }
 
 extension NameSlot {
-  var isMonth: Bool { rawValue <= NameSlot.monthsStandaloneNarrow.rawValue }
+  /// Whether date styles read the names: of months, weekdays and eras.
+  var isDate: Bool {
+    rawValue <= NameSlot.weekdaysStandaloneShort.rawValue || rawValue >= NameSlot.erasAbbreviated.rawValue
+  }
 }
 
 extension StyleSlot {
