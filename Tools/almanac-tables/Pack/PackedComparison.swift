@@ -92,7 +92,7 @@ struct PackedComparison {
 
   private static func isExpected(_ key: String, _ slot: LocaleSlot, _ prefix: String) -> Bool {
     switch slot {
-    case .fields: key.hasPrefix(prefix) && key.hasSuffix("/dn")
+    case .fields: key.hasPrefix(prefix)
     case .conventions: ["layout/", "transforms/", "zones/"].contains { key.hasPrefix($0) }
     default: key.hasPrefix(prefix)
     }
