@@ -6,16 +6,17 @@ import Testing
 
 /// The verification itself: it sees a difference in one word of one locale, and nothing where there is none.
 @Suite struct VerifierTests {
-  private func differences(after change: (inout TableText) -> Void) async throws -> [Verifier.Difference]? {
+  private func differences(after change: (inout TableText) -> Void) async throws -> [VerifyDifference]? {
     guard let icu = try? ICULibrary.system() else {
       print("SKIPPED: no ICU is installed to verify against")
       return nil
     }
     var text = try Harvester(icu: icu).harvest()
     change(&text)
-    let verifier = Verifier(icu: icu, data: try LocaleData(try Packer.packed(text, sections: .dates)))
+    let data = try LocaleData(try Packer.packed(text, sections: .dates))
     let days = [try CivilDate(year: 2026, month: 2, day: 28), try CivilDate(year: 2026, month: 3, day: 1)]
-    let result = try await verifier.run(Verifier.Plan(locales: ["pt", "pt_AO", "tr"], days: days))
+    let family = DateStyleFamily(icu: icu, data: data, days: days)
+    let result = try await Verifier.run(family, ["pt", "pt_AO", "tr"], .empty)
     #expect(result.comparisons == 3 * 4 * 2)
     return result.differences
   }
@@ -28,7 +29,7 @@ import Testing
     let found = try await differences { $0.locales["pt"]?.values["months/format/wide/03"] = "marco" }
     guard let found else { return }
     #expect(
-      found.map { "\($0.locale) \($0.style) \($0.date)" } == [
+      found.map { "\($0.locale) \($0.subject) \($0.value)" } == [
         "pt full 2026-03-01", "pt long 2026-03-01", "pt_AO full 2026-03-01", "pt_AO long 2026-03-01",
       ])
     #expect(found.allSatisfy { $0.ours.contains("marco") && $0.theirs.contains("março") })
@@ -36,6 +37,6 @@ import Testing
 
   @Test func oneChangedPatternIsSeen() async throws {
     let found = try await differences { $0.locales["tr"]?.values["styles/date/short"] = "d.MM.y " }
-    if let found { #expect(found.map(\.locale) == ["tr", "tr"] && found.allSatisfy { $0.style == .short }) }
+    if let found { #expect(found.map(\.locale) == ["tr", "tr"] && found.allSatisfy { $0.subject == "short" }) }
   }
 }

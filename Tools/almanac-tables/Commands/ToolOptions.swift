@@ -10,6 +10,8 @@ struct ToolOptions {
 
   /// The folder that is compiled into the package, seen from its root.
   static let packageResources = "Resources"
+  /// The families that `--family` names.
+  var families: [String] = []
   /// The locales that `--locale` names.
   var locales: [String] = []
   /// The years that `--days` names.
@@ -27,12 +29,13 @@ struct ToolOptions {
   private static let command = "almanac-tables"
 
   enum Option: Int, CaseIterable {
-    case icu, resources, locale, days, exhaustive, help
+    case icu, resources, family, locale, days, exhaustive, help
 
     var declaration: OptionDeclaration {
       switch self {
       case .icu: .value("icu")
       case .resources: .value("resources")
+      case .family: .value("family")
       case .locale: .value("locale")
       case .days: .value("days")
       case .exhaustive: .flag("exhaustive")
@@ -71,11 +74,21 @@ struct ToolOptions {
     switch option {
     case .icu: icu = value
     case .resources: resources = value
+    case .family: families += try Self.families(value)
     case .locale: locales += value.split(separator: ",").map(String.init)
     case .days: days = try Self.years(value)
     case .exhaustive: isExhaustive = true
     case .help: wantsHelp = true
     }
+  }
+
+  private static func families(_ text: String) throws(CommandFailure) -> [String] {
+    let names = text.split(separator: ",").map(String.init)
+    if let unknown = names.first(where: { !VerifyPlan.familyNames.contains($0) }) {
+      throw .usage(
+        "there is no family '\(unknown)'; there are \(VerifyPlan.familyNames.joined(separator: ", "))", of: command)
+    }
+    return names
   }
 
   private static func years(_ text: String) throws(CommandFailure) -> ClosedRange<Int> {

@@ -2,69 +2,68 @@ import Almanac
 import AlmanacCommandLine
 import AlmanacICU
 
-/// `almanac-tables verify`: formats with our code and with a live ICU, and compares every byte.
+/// `almanac-tables verify`: writes with our code and with a live ICU, and compares every byte.
 enum VerifyCommand {
   static func run(_ arguments: [String]) async throws {
-    let options = try ToolOptions(arguments, [.icu, .locale, .days, .exhaustive])
+    var options = try ToolOptions(arguments, [.icu, .resources, .family, .locale, .days, .exhaustive])
     let output = StandardStreams()
     guard !options.wantsHelp else { return try output.write(HelpPage.text) }
     let clock = ContinuousClock()
     let start = clock.now
     let icu = try options.library()
-    let plans = try plans(options, icu)
+    let all = try icu.availableLocales + icu.legacyAliases
+    options.locales = try options.locales.map { try known($0, all) }
+    let divergences = try DivergenceTable(
+      String(decoding: try Folder.read("\(options.resources)/divergences.tsv"), as: UTF8.self))
     let text = try Harvester(icu: icu).harvest()
-    let verifier = Verifier(icu: icu, data: try LocaleData(try Packer.packed(text)))
+    let data = try LocaleData(try Packer.packed(text))
     try output.write("comparing with ICU \(icu.version) (CLDR \(text.source.cldr)), tables harvested from it\n")
 
+    let major = Int(icu.version.prefix { $0 != "." }) ?? 0
     var comparisons = 0
-    var differences = 0
-    for (name, plan) in plans {
-      let result = try await verifier.run(plan)
-      try output.write(
-        """
-        \(name): \(plan.locales.count) locales and aliases x \(plan.styles.count) styles x \(plan.days.count) days = \
-        \(result.comparisons) comparisons, \(result.differences.count + result.furtherDifferences) differences
-
-        """)
-      for difference in result.differences {
-        try output.write(
-          """
-            \(difference.locale) \(difference.style) \(difference.date)
-              ours \(Escaped.text(difference.ours))
-              ICU  \(Escaped.text(difference.theirs))
-
-          """)
+    var problems = 0
+    for plan in try VerifyPlan.all(options, icu, data) {
+      let table = divergences.holding(for: plan.family.name, icu: major)
+      let begin = clock.now
+      let tally = try await Verifier.run(plan.family, plan.locales, table)
+      try report(plan, tally, (clock.now - begin).seconds, output)
+      guard tally.comparisons > 0 else { throw CommandFailure.badInput("\(plan.title): nothing was compared") }
+      comparisons += tally.comparisons
+      problems += tally.differenceCount
+      guard plan.isWhole else { continue }
+      for row in table.stale(after: tally) {
+        try output.write("  divergences.tsv line \(row.line) explains nothing any more: \(row.reason)\n")
+        problems += 1
       }
-      if result.furtherDifferences > 0 { try output.write("  and \(result.furtherDifferences) more\n") }
-      comparisons += result.comparisons
-      differences += result.differences.count + result.furtherDifferences
     }
-    guard comparisons > 0 else { throw CommandFailure.badInput("nothing was compared") }
-    guard differences == 0 else {
-      throw CommandFailure.badInput("\(differences) of \(comparisons) texts differ from ICU's")
+    guard problems == 0 else {
+      throw CommandFailure.badInput(
+        "\(problems) of \(comparisons) texts differ from ICU's, or from what the table says")
     }
     try output.write("\(comparisons) texts are ICU's, byte for byte, \((clock.now - start).seconds) s\n")
   }
 
-  /// What to compare: what the options say, or else a spread of days everywhere and every day of two centuries for the
-  /// languages that Almanac grew up with.
-  private static func plans(_ options: ToolOptions, _ icu: ICULibrary) throws -> [(String, Verifier.Plan)] {
-    let all = try icu.availableLocales + icu.legacyAliases
-    let locales = options.locales.isEmpty ? all : try options.locales.map { try known($0, all) }
-    if options.isExhaustive {
-      let days = try DaySpread.every(from: 2000, through: 2399)
-      return [("every day of a Gregorian cycle", Verifier.Plan(locales: locales, days: days))]
+  private static func report(
+    _ plan: VerifyPlan, _ tally: VerifyTally, _ seconds: String, _ output: StandardStreams
+  ) throws {
+    let explained = tally.explained.values.reduce(0, +)
+    let known = explained == 0 ? "" : ", \(explained) that the divergence table explains"
+    try output.write(
+      """
+      \(plan.family.name), \(plan.title): \(plan.locales.count) locales and aliases, \(tally.comparisons) comparisons, \
+      \(tally.differenceCount) differences\(known), \(seconds) s
+
+      """)
+    for difference in tally.differences {
+      try output.write(
+        """
+          \(difference.locale) \(difference.subject) \(difference.value)
+            ours \(Escaped.text(difference.ours))
+            ICU  \(Escaped.text(difference.theirs))
+
+        """)
     }
-    if let years = options.days {
-      let days = try DaySpread.every(from: years.lowerBound, through: years.upperBound)
-      return [("every day of \(years.lowerBound) to \(years.upperBound)", Verifier.Plan(locales: locales, days: days))]
-    }
-    let spread = ("days of years 1 to 9999", Verifier.Plan(locales: locales, days: try DaySpread.standard()))
-    guard options.locales.isEmpty else { return [spread] }
-    let languages: Set<Substring> = ["pt", "ja", "zh", "tr"]
-    let near = all.filter { languages.contains($0.split(separator: "_")[0]) }
-    let days = try DaySpread.every(from: 1900, through: 2100)
-    return [spread, ("every day of 1900 to 2100, pt ja zh tr", Verifier.Plan(locales: near, days: days))]
+    if tally.furtherDifferences > 0 { try output.write("  and \(tally.furtherDifferences) more\n") }
   }
 
   /// The ICU id of a locale that the options name.

@@ -23,5 +23,7 @@ struct PackSections: OptionSet, Sendable {
   ///
   /// Relative phrases and other calendars are harvested, but nothing reads them yet, and
   /// they would more than double the bytes.
-  static let embedded: PackSections = [.dates, .times, .skeletons, .intervals, .fieldNames, .unicode, .relative, .calendars]
+  static let embedded: PackSections = [
+    .dates, .times, .skeletons, .intervals, .fieldNames, .unicode, .relative, .calendars,
+  ]
 }
