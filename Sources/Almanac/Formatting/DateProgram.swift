@@ -1,4 +1,4 @@
-/// A pattern, compiled for one locale: a few steps, each of which writes one piece of a date.
+/// A pattern, compiled for one locale: a few steps, each of which writes one piece of a date or a time.
 ///
 /// A step writes a field and the literal text behind it. A name is stored with that text, once for each month or weekday,
 /// in chunks of 16 bytes, so writing "março de " is loading a chunk and storing it whole; the bytes behind the text are
@@ -6,43 +6,46 @@
 ///
 /// Everything lies in the object itself: a program is one allocation, and the first one of a process has no array's
 /// generic metadata to wait for. A pattern that needs more than fits goes on in another program.
+///
+/// There are three ways to write, the quickest that a program allows is taken: dates by steps that all are plain; dates and
+/// times by such steps; anything. The first two are for years of four digits.
 final class DateProgram: Sendable {
   let store: Store
   let digits: Digits
   /// An upper bound of the bytes that any date takes, with the room that storing whole chunks needs.
   let capacity: Int
-  private let usesWeekday: Bool
-  private let usesYearOfCenturyOrEra: Bool
-  /// Whether every step is of the three kinds that most formats are made of.
-  private let isPlain: Bool
+  let uses: Uses
+  /// What is added to a Gregorian year for the year of the era.
+  private let yearShift: Int32
+  /// 1 in the place of the era where years above 0 are of era 1.
+  private let eraBits: UInt64
+  /// What numbers and names that are not plain are made by.
+  let rules: FieldRules?
   /// What comes after the last step.
-  private let next: DateProgram?
+  let next: DateProgram?
 
-  init(_ store: Store, digits: Digits, next: DateProgram?) {
+  init(_ store: Store, digits: Digits, _ calendar: CalendarSystem, _ rules: FieldRules?, next: DateProgram?) {
     self.store = store
     self.digits = digits
+    self.rules = rules
     self.next = next
+    yearShift = calendar.yearShift ?? 0
+    eraBits = calendar == .buddhist ? 0 : 1 << UInt64(Field.era.shift)
     var capacity = next?.capacity ?? 16
-    var usesWeekday = false
-    var usesYearOfCenturyOrEra = false
-    var isPlain = next == nil
+    var uses = next.map { $0.uses.union(.length) } ?? []
+    if calendar == .japanese { uses.insert(.more) }
     for index in 0..<store.stepCount {
       let step = store.steps[index]
-      capacity += step.room
-      isPlain = isPlain && (step.operation == .text || step.operation == .number || step.operation == .year)
-      usesWeekday = usesWeekday || step.shift == Field.weekday.shift
-      usesYearOfCenturyOrEra =
-        usesYearOfCenturyOrEra || step.shift == Field.yearOfCentury.shift || step.shift == Field.era.shift
+      capacity += step.room(rules)
+      uses.formUnion(Uses(step))
     }
     self.capacity = capacity
-    self.isPlain = isPlain
-    self.usesWeekday = usesWeekday
-    self.usesYearOfCenturyOrEra = usesYearOfCenturyOrEra
+    self.uses = uses
   }
 
   /// The steps and texts of a program.
   struct Store: Sendable {
-    var steps = InlineArray<6, Step>(repeating: Step(.text, .nothing))
+    var steps = InlineArray<8, Step>(repeating: Step(.text, .nothing))
     var stepCount = 0
     /// The entries of all texts: for each month or weekday, or the only one.
     var chunks = InlineArray<48, Chunk>(repeating: Chunk())
@@ -51,175 +54,119 @@ final class DateProgram: Sendable {
 
   /// 16 bytes of text; in an entry's last chunk the last byte is the byte count of the entry.
   typealias Chunk = SIMD2<UInt64>
-
-  /// One step.
-  struct Step: Sendable {
-    /// The literal text behind a number, the first byte lowest; for ``Operation/number`` and ``Operation/year`` moved up
-    /// by as many bytes as they put before it, so that both are one store.
-    var literal: UInt64 = 0
-    var operation: Operation
-    /// The bit of the packed fields at which the step's field begins.
-    var shift: UInt8
-    /// For text: how many chunks each entry has.
-    var chunks: UInt8 = 0
-    /// For text: the chunk at which an entry 0 would begin.
-    var base: Int8 = 0
-    /// For numbers: how many bytes are stored in one, or how many the literal has.
-    var byteCount: UInt8 = 0
-    /// For numbers: the least number of digits.
-    var minimumDigits: UInt8 = 0
-    /// For ``Operation/number``: those below are written with one digit.
-    var firstOfTwoDigits: UInt8 = 0
-
-    init(_ operation: Operation, _ field: Field) {
-      self.operation = operation
-      shift = field.shift
-    }
-
-    /// The value of the step's field.
-    @inline(__always)
-    func value(in fields: UInt64) -> Int { Int(truncatingIfNeeded: fields &>> UInt64(shift) & 0xFF) }
-
-    /// The most bytes that the step takes; a year of the Int32 day range has at most seven digits, and a digit four bytes.
-    var room: Int {
-      switch operation {
-      case .text, .longText: 16 * Int(chunks)
-      case .number: 8
-      case .year: 16
-      case .digits, .yearInDigits: 4 * max(7, Int(minimumDigits)) + 8
-      }
-    }
-  }
-
-  /// How a step writes.
-  enum Operation: UInt8 {
-    /// An entry of one chunk; of several.
-    case text, longText
-    /// A field below 100 in ASCII digits, one or two, or always two.
-    case number
-    /// The year of the era in ASCII digits.
-    case year
-    /// A field below 100, or the year, in any digits and with any least number of them.
-    case digits, yearInDigits
-  }
-
-  /// Which field of a date a step looks at.
-  enum Field {
-    /// Always 0.
-    case nothing
-    /// 1 for January.
-    case month
-    case day
-    /// 0 for Sunday.
-    case weekday
-    /// 0 for before the common era.
-    case era
-    /// The last two digits of the year of the era.
-    case yearOfCentury
-
-    /// The bit of the packed fields at which the field begins.
-    var shift: UInt8 {
-      switch self {
-      case .nothing: 0
-      case .month: 32
-      case .day: 40
-      case .weekday: 48
-      case .era: 16
-      case .yearOfCentury: 8
-      }
-    }
-
-    /// The number of the field's first entry.
-    var first: Int { self == .month ? 1 : 0 }
-  }
 }
 
 // MARK: Writing
 
 extension DateProgram {
-  /// Writes a date from `start` on, and says where it ends.
+  /// Writes a date, at the start of its day, from `start` on, and says where it ends.
   ///
   /// - Precondition: there is room for `capacity` bytes from `start` on.
   @inline(never)
   func write(_ date: CivilDate, into bytes: inout MutableSpan<UInt8>, at start: Int) -> Int {
-    if isPlain, date.storedYear >= 1000, date.storedYear < 10_000 {
-      return bytes.withRawBytes { out in writePlainly(date, &out, start) }
+    let year = UInt32(bitPattern: date.storedYear &+ yearShift)
+    if uses.isDisjoint(with: [.clock, .more, .length]), year &- 1000 < 9000 {
+      return bytes.withRawBytes { out in writePlainly(date, year, &out, start) }
     }
-    var end = bytes.withRawBytes { out in writeGenerally(date, &out, start) }
-    var rest = next
-    while let program = rest {
-      end = bytes.withRawBytes { out in program.writeGenerally(date, &out, end) }
-      rest = program.next
+    return write(Moment(date), into: &bytes, at: start)
+  }
+
+  /// Writes a date and a time from `start` on, and says where they end.
+  ///
+  /// - Precondition: there is room for `capacity` bytes from `start` on.
+  @inline(never)
+  func write(_ moment: Moment, into bytes: inout MutableSpan<UInt8>, at start: Int) -> Int {
+    let year = UInt32(bitPattern: moment.date.storedYear &+ yearShift)
+    guard !uses.contains(.more), year &- 1000 < 9000 else {
+      return bytes.withRawBytes { out in writeGenerally(moment, &out, start) }
     }
-    return end
+    return bytes.withRawBytes { out in
+      let fields = plainFields(moment.date, year)
+      let clock = uses.contains(.clock) ? self.clock(moment.time) : 0
+      var end = writePlainly(fields, clock, year, &out, start)
+      guard uses.contains(.length) else { return end }
+      var rest = next
+      while let program = rest {
+        end = program.writePlainly(fields, clock, year, &out, end)
+        rest = program.next
+      }
+      return end
+    }
+  }
+
+  /// The fields of a date, a byte each, so that a step takes its own by a shift; month and day where they lie in a
+  /// CivilDate, which costs nothing. Only what is wanted: the optimizer would compute the weekday for every date.
+  @inline(__always)
+  private func plainFields(_ date: CivilDate, _ year: UInt32) -> UInt64 {
+    var fields = UInt64(date.storedMonth) << 32 | UInt64(date.storedDay) << 40
+    if uses.contains(.weekday) {
+      // The same weekday as 400 Gregorian years later; a year of four digits may be one of another calendar.
+      let gregorian = UInt32(bitPattern: date.storedYear)
+      fields |= UInt64(CivilDate.sundayBasedWeekday(gregorian, date.storedMonth, date.storedDay)) << 48
+    }
+    if uses.contains(.eraOrYearOfCentury) { fields |= UInt64(year % 100) << 8 | eraBits }
+    return fields
+  }
+
+  /// The fields of a time, a byte each.
+  @inline(__always)
+  func clock(_ time: CivilTime) -> UInt64 {
+    let hour = UInt64(time.storedHour)
+    let half: UInt64 = hour >= 12 ? 1 : 0
+    let hour11 = hour &- 12 &* half
+    let hour12 = hour11 == 0 ? 12 : hour11
+    let hour24 = hour == 0 ? 24 : hour
+    let hours = hour | hour12 << 8 | hour11 << 16 | hour24 << 24
+    var clock = hours | half << 32 | UInt64(time.storedMinute) << 40 | UInt64(time.storedSecond) << 48
+    if uses.contains(.dayPeriod), let rules { clock |= rules.dayPeriod(time) << 56 }
+    return clock
   }
 
   /// Writes a date of a year of four digits by steps that all are plain.
   ///
   /// It calls nothing, so that all of its state stays in registers.
   @inline(__always)
-  private func writePlainly(_ date: CivilDate, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    let year = UInt32(bitPattern: date.storedYear)
-    // The fields of a date, a byte each, so that a step takes its own by a shift; month and day where they lie in a
-    // CivilDate, which costs nothing. All outside the loop, and only what is wanted: the optimizer would compute the
-    // weekday for every date.
-    var fields = UInt64(date.storedMonth) << 32 | UInt64(date.storedDay) << 40
-    if usesWeekday {
-      fields |= UInt64(CivilDate.sundayBasedWeekday(year, date.storedMonth, date.storedDay)) << 48
-    }
-    if usesYearOfCenturyOrEra { fields |= UInt64(year % 100) << 8 | 1 << 16 }
+  private func writePlainly(_ date: CivilDate, _ year: UInt32, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let fields = plainFields(date, year)
     var end = start
     for index in 0..<store.stepCount {
       let step = store.steps[index]
       switch step.operation {
-      case .text: end = storeText(step, fields, &out, end)
-      case .number: end = storeNumber(step, fields, &out, end)
-      default:
-        let century = year / 100
-        let text = Self.twoDigits(century) | Self.twoDigits(year &- century &* 100) << 16
-        out.storeBytes(of: (step.literal | text).littleEndian, toByteOffset: end, as: UInt64.self)
-        end &+= Int(step.byteCount)
+      case .text: end = storeText(step, step.value(in: fields), &out, end)
+      case .number: end = storeNumber(step, step.value(in: fields), &out, end)
+      default: end = storeYear(step, year, &out, end)
       }
     }
     return end
   }
 
-  /// Writes any date by any steps.
-  @inline(never)
-  private func writeGenerally(_ date: CivilDate, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    var fields = UInt64(date.storedMonth) << 32 | UInt64(date.storedDay) << 40
-    if usesWeekday { fields |= UInt64(date.sundayBasedWeekday) << 48 }
-    if usesYearOfCenturyOrEra { fields |= UInt64(date.yearOfEra % 100) << 8 | (date.storedYear > 0 ? 1 << 16 : 0) }
+  /// Writes a date and a time by steps that all are plain or long.
+  @inline(__always)
+  private func writePlainly(
+    _ fields: UInt64, _ clock: UInt64, _ year: UInt32, _ out: inout MutableRawSpan, _ start: Int
+  ) -> Int {
     var end = start
     for index in 0..<store.stepCount {
       let step = store.steps[index]
       switch step.operation {
-      case .text: end = storeText(step, fields, &out, end)
-      case .longText: end = storeLongText(step, fields, &out, end)
-      case .number: end = storeNumber(step, fields, &out, end)
-      case .year:
-        end = storeDigits(date.yearOfEra, 1, &out, end)
-        out.storeBytes(of: (step.literal >> 32).littleEndian, toByteOffset: end, as: UInt64.self)
-        end &+= Int(step.byteCount) &- 4
-      case .digits, .yearInDigits:
-        let number = step.operation == .digits ? UInt32(step.value(in: fields)) : date.yearOfEra
-        end = storeDigits(number, step.minimumDigits, &out, end)
-        out.storeBytes(of: step.literal.littleEndian, toByteOffset: end, as: UInt64.self)
-        end &+= Int(step.byteCount)
+      case .text: end = storeText(step, step.value(in: fields, clock), &out, end)
+      case .number: end = storeNumber(step, step.value(in: fields, clock), &out, end)
+      case .longText: end = storeLongText(step, step.value(in: fields, clock), &out, end)
+      default: end = storeYear(step, year, &out, end)
       }
     }
     return end
   }
 
   @inline(__always)
-  private func storeText(_ step: Step, _ fields: UInt64, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    let chunk = store.chunks[Int(step.base) &+ step.value(in: fields)]
+  func storeText(_ step: Step, _ value: Int, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let chunk = store.chunks[Int(step.base) &+ value]
     out.storeBytes(of: chunk, toByteOffset: start, as: Chunk.self)
     return start &+ Self.byteCount(chunk)
   }
 
-  private func storeLongText(_ step: Step, _ fields: UInt64, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    let first = Int(step.base) &+ step.value(in: fields) &* Int(step.chunks)
+  func storeLongText(_ step: Step, _ value: Int, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let first = Int(step.base) &+ value &* Int(step.chunks)
     var last = Chunk()
     for index in 0..<Int(step.chunks) {
       last = store.chunks[first &+ index]
@@ -229,8 +176,7 @@ extension DateProgram {
   }
 
   @inline(__always)
-  private func storeNumber(_ step: Step, _ fields: UInt64, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    let value = step.value(in: fields)
+  func storeNumber(_ step: Step, _ value: Int, _ out: inout MutableRawSpan, _ start: Int) -> Int {
     // One below 10 without a zero before it loses the first of the two digits.
     let isShort = value < Int(step.firstOfTwoDigits)
     let text = step.literal | Self.twoDigits(UInt32(truncatingIfNeeded: value))
@@ -238,31 +184,17 @@ extension DateProgram {
     return start &+ Int(step.byteCount) &- (isShort ? 1 : 0)
   }
 
+  @inline(__always)
+  private func storeYear(_ step: Step, _ year: UInt32, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    let century = year / 100
+    let text = Self.twoDigits(century) | Self.twoDigits(year &- century &* 100) << 16
+    out.storeBytes(of: (step.literal | text).littleEndian, toByteOffset: start, as: UInt64.self)
+    return start &+ Int(step.byteCount)
+  }
+
   /// The byte count of an entry, which its last chunk holds.
   @inline(__always)
   private static func byteCount(_ chunk: Chunk) -> Int { Int(truncatingIfNeeded: chunk.y.littleEndian >> 56) }
-
-  /// The general way to write a number.
-  private func storeDigits(_ value: UInt32, _ minimumDigits: UInt8, _ out: inout MutableRawSpan, _ start: Int) -> Int {
-    // Four bits a digit, the last one lowest; no value has more than ten.
-    var places: UInt64 = 0
-    var count = 0
-    var rest = value
-    repeat {
-      places |= UInt64(rest % 10) &<< UInt64(4 &* count)
-      rest /= 10
-      count &+= 1
-    } while rest > 0
-    var end = start
-    var place = max(count, Int(minimumDigits))
-    while place > 0 {
-      place &-= 1
-      let digit = Int(truncatingIfNeeded: places >> UInt64(4 * place) & 15)
-      out.storeBytes(of: digits.bytes(digit).littleEndian, toByteOffset: end, as: UInt32.self)
-      end &+= digits.count(digit)
-    }
-    return end
-  }
 
   @inline(__always)
   private static func twoDigits(_ value: UInt32) -> UInt64 { UInt64(DigitPairs.text[Int(value)]) }

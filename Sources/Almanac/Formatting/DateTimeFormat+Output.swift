@@ -1,5 +1,8 @@
+/// Dates as Strings and as UTF-8.
+///
+/// A format of times writes those of the start of the day, 00:00 UTC; see DateTimeFormat+TimeOutput.swift for others.
 extension DateTimeFormat {
-  /// The date in words.
+  /// The date in words; fields of the time are those of the start of the day.
   public func string(from date: CivilDate) -> String { program.string(from: date) }
 
   /// Appends the date in words, as UTF-8, to an array.
@@ -27,7 +30,7 @@ extension DateTimeFormat {
     return program.write(date, into: &bytes, at: offset)
   }
 
-  /// The room that writing a date needs, in bytes; no date takes more.
+  /// The room that writing a date, a time or both needs, in bytes; none takes more.
   public var maximumUTF8Count: Int { program.capacity }
 }
 

@@ -10,9 +10,9 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unsupportedCalendar = Code(name: "unsupportedCalendar")
     /// The locale asks for a number system that the tables do not know.
     public static let unknownNumberSystem = Code(name: "unknownNumberSystem")
-    /// The locale asks for a number system that has rules in place of digits.
+    /// The locale asks for a number system that has rules in place of digits, and ones that this version does not know.
     public static let algorithmicNumberSystem = Code(name: "algorithmicNumberSystem")
-    /// The pattern has a letter that a date does not answer.
+    /// The pattern has a letter that a date, a time and an offset from UTC do not answer.
     public static let unsupportedField = Code(name: "unsupportedField")
     /// A pattern or a name of the tables is longer than any locale's: 1,024 bytes are the limit.
     public static let textTooLong = Code(name: "textTooLong")
@@ -59,7 +59,7 @@ extension FormatError {
   static func algorithmicNumberSystem(_ name: String, _ locale: LocaleTag) -> FormatError {
     FormatError(
       .algorithmicNumberSystem, locale: locale, subject: name,
-      reason: "the number system \"\(name)\" has rules and no digits, and dates are written in digits; "
+      reason: "the number system \"\(name)\" has rules that this version does not know; "
         + "leave -u-nu- out, or name one such as \"latn\"")
   }
 
@@ -67,7 +67,8 @@ extension FormatError {
     let field = String(repeating: Character(Unicode.Scalar(letter)), count: count)
     return FormatError(
       .unsupportedField, locale: locale, subject: field, position: position,
-      reason: "the pattern asks for \"\(field)\" at column \(position + 1), which a date in words does not have")
+      reason:
+        "the pattern asks for \"\(field)\" at column \(position + 1), which a date, a time and an offset do not have")
   }
 
   static func textTooLong(_ text: String, _ byteCount: Int, _ locale: LocaleTag) -> FormatError {

@@ -1,0 +1,22 @@
+extension LocaleData {
+  /// The calendar for a tag.
+  ///
+  /// - Throws: `unsupportedCalendar` for one that this version does not write.
+  func calendarSystem(for tag: LocaleTag, row: Int) throws(FormatError) -> CalendarSystem {
+    let name = calendar(for: tag, row: row)
+    if name == Self.gregorian { return .gregorian }
+    guard let calendar = CalendarSystem(identifier: name) else { throw .unsupportedCalendar(name, tag) }
+    return calendar
+  }
+
+  /// A list of another calendar than the Gregorian one; empty where the tables leave it out.
+  func list(_ slot: CalendarSlot, of calendar: TableCalendar, row: Int) -> TableReader.List {
+    let calendars = tables.list(tables.locale(row, .calendars))
+    guard let place = TableCalendar.allCases.firstIndex(of: calendar), place < calendars.count else {
+      return tables.list(0)
+    }
+    let slots = tables.list(tables.value(calendars, place))
+    guard slot.rawValue < slots.count else { return tables.list(0) }
+    return tables.list(tables.value(slots, slot.rawValue))
+  }
+}

@@ -1,0 +1,141 @@
+/// Turns the items of a pattern into steps, joining each field with the literal text behind it.
+///
+/// Which step a field becomes is in DateProgramBuilder+Fields.swift.
+struct DateProgramBuilder {
+  typealias Step = DateProgram.Step
+
+  let context: DateProgram.Context
+  private var store = DateProgram.Store()
+  /// What was filled before `store`.
+  private var former: [DateProgram.Store] = []
+
+  /// The field that waits for the literal text behind it.
+  private var waiting = Waiting.nothing
+  private var literal = ShortText()
+
+  /// Whether steps need what ``FieldRules`` has.
+  var needsRules = false
+  var dayPeriods: DayPeriodHours?
+  var offsets: OffsetForms?
+
+  enum Waiting {
+    case nothing
+    case number(DateProgram.Operation, DateProgram.Field, minimumDigits: UInt8)
+    case names(FieldWords, DateProgram.Field)
+    /// A step of one of the general operations, and whether literal text can go into it.
+    case step(Step, takesLiteral: Bool)
+  }
+
+  init(_ context: DateProgram.Context) {
+    self.context = context
+  }
+
+  /// Adds a byte of literal text.
+  mutating func append(_ byte: UInt8) {
+    if literal.isFull { takeWaiting() }
+    literal.append(byte)
+  }
+
+  /// Makes a field wait for the literal text behind it.
+  mutating func wait(_ field: Waiting) {
+    takeWaiting()
+    waiting = field
+  }
+
+  /// The program of everything that was added.
+  consuming func finish() throws(FormatError) -> DateProgram {
+    takeWaiting()
+    // Years of other calendars may be negative, and Japanese ones need the eras.
+    let hasOwnYears = context.calendar.tables != nil
+    let rules = needsRules || hasOwnYears ? FieldRules(context, dayPeriods, offsets) : nil
+    let digits: Digits = if case .decimal(let digits) = context.numbers { digits } else { .ascii }
+    var program = DateProgram(store, digits: digits, context.calendar, rules, next: nil)
+    for store in former.reversed() {
+      program = DateProgram(store, digits: digits, context.calendar, rules, next: program)
+    }
+    return program
+  }
+
+  // MARK: Steps
+
+  /// Makes steps of the field that waits and of the literal text behind it.
+  private mutating func takeWaiting() {
+    switch waiting {
+    case .nothing:
+      if literal.count > 0 { append(.none, .nothing) }
+    case .number(let operation, let field, let minimumDigits):
+      let digitCount = operation == .number ? 2 : operation == .year ? 4 : 0
+      var step = Step(operation, field)
+      step.minimumDigits = minimumDigits
+      step.firstOfTwoDigits = minimumDigits < 2 ? 10 : 0
+      append(step, digitCount: digitCount)
+    case .names(let words, let field):
+      append(words, field)
+    case .step(let step, let takesLiteral):
+      if takesLiteral {
+        append(step, digitCount: 0)
+      } else {
+        append(step, chunkCount: 0)
+        if literal.count > 0 { append(.none, .nothing) }
+      }
+    }
+    waiting = .nothing
+    literal = ShortText()
+  }
+
+  /// Adds a number with the literal text behind it, where both fit, and else one after the other.
+  private mutating func append(_ step: Step, digitCount: Int) {
+    let fits = digitCount + literal.count <= 8
+    var step = step
+    step.literal = fits ? UInt64(truncatingIfNeeded: literal.bytes << (8 * digitCount)) : 0
+    step.byteCount = UInt8(digitCount + (fits ? literal.count : 0))
+    append(step, chunkCount: 0)
+    if !fits { append(.none, .nothing) }
+  }
+
+  /// Adds a step, in a new store where the present one has no room.
+  private mutating func append(_ step: Step, chunkCount: Int, first: Int? = nil) {
+    if store.stepCount == store.steps.count || store.chunkCount + chunkCount > store.chunks.count {
+      former.append(store)
+      store = DateProgram.Store()
+    }
+    store.steps[store.stepCount] = step
+    if let first { store.steps[store.stepCount].base = Int8(store.chunkCount - first) }
+    store.stepCount += 1
+  }
+
+  /// Adds words and the literal text behind them; words of which not all fit in one store, piece by piece.
+  private mutating func append(_ words: FieldWords, _ field: DateProgram.Field) {
+    var longest = 0
+    for entry in 0..<words.count { longest = max(longest, words.range(entry, context.tables).count) }
+    // One byte of an entry is its byte count.
+    let most = 16 * min(store.chunks.count / words.count, 15) - 1
+    var start = 0
+    while longest - start + literal.count > most {
+      append(words, field, from: start, byteCount: most, suffix: ShortText())
+      start += most
+    }
+    append(words, field, from: start, byteCount: longest - start, suffix: literal)
+  }
+
+  private mutating func append(
+    _ words: FieldWords, _ field: DateProgram.Field, from start: Int, byteCount: Int, suffix: ShortText
+  ) {
+    let chunkCount = (max(0, byteCount) + suffix.count) / 16 + 1
+    var step = Step(chunkCount == 1 ? .text : .longText, field)
+    step.chunks = UInt8(chunkCount)
+    append(step, chunkCount: chunkCount * words.count, first: chunkCount * field.first)
+    for entry in 0..<words.count {
+      let (offset, whole) = words.range(entry, context.tables)
+      let count = max(0, min(whole - start, byteCount))
+      for chunk in 0..<chunkCount {
+        var bytes = words.bytes(entry, offset + start + 16 * chunk, count: count - 16 * chunk, context.tables)
+        bytes |= suffix.bytes << (8 * (count - 16 * chunk))
+        if chunk == chunkCount - 1 { bytes |= UInt128(count + suffix.count) << 120 }
+        store.chunks[store.chunkCount] = DateProgram.Chunk(
+          UInt64(truncatingIfNeeded: bytes).littleEndian, UInt64(truncatingIfNeeded: bytes >> 64).littleEndian)
+        store.chunkCount += 1
+      }
+    }
+  }
+}

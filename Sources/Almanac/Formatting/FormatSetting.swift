@@ -1,0 +1,152 @@
+/// Who answers a request: the row, the calendar and the digits that a locale and a fallback lead to.
+struct FormatSetting {
+  let data: LocaleData
+  /// The locale that was asked for.
+  let locale: LocaleTag
+  /// The locale that answers: the one asked for or the fallback.
+  let answering: LocaleTag
+  let row: Int
+  let calendar: CalendarSystem
+  /// The locale whose `-u-nu-` counts.
+  let numbersTag: LocaleTag
+  let numbers: NumberSystem
+
+  /// Finds them.
+  ///
+  /// - Throws: `missingData` of empty tables, `unsupportedCalendar`, and the errors of number systems.
+  init(_ data: LocaleData, _ locale: LocaleTag, _ fallback: LocaleTag?) throws(FormatError) {
+    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
+    let (answering, row) = data.answering(locale, fallback)
+    let calendarTag = !locale.extensions.isEmpty && locale.keyword(.calendar) != nil ? locale : answering
+    calendar = try data.calendarSystem(for: calendarTag, row: row)
+    numbersTag = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil ? locale : answering
+    numbers = try data.numberSystem(for: numbersTag, row: row)
+    self.data = data
+    self.locale = locale
+    self.answering = answering
+    self.row = row
+  }
+
+  /// What a pattern is compiled with.
+  var context: DateProgram.Context {
+    DateProgram.Context(
+      data: data, row: row, names: data.tables.list(data.tables.locale(row, .names)), calendar: calendar,
+      numbers: numbers, locale: locale, answering: answering, numbersTag: numbersTag)
+  }
+
+  /// The program of a request.
+  func program(_ request: FormatRequest) throws(FormatError) -> DateProgram {
+    switch request {
+    case .styles(let date?, nil, _): return try program(date)
+    case .styles, .pattern:
+      let pattern = try pattern(request)
+      return try DateProgram.compile(pattern.span, try context(request, pattern.span))
+    }
+  }
+
+  /// The program of a date style alone, whose pattern is compiled where it stands in the tables.
+  private func program(_ style: DateStyle) throws(FormatError) -> DateProgram {
+    let pattern = try pattern(style)
+    return try data.tables.withString(pattern) { bytes in
+      Result { () throws(FormatError) in
+        try DateProgram.compile(bytes, context(.styles(style, nil, .atTime), bytes))
+      }
+    }.get()
+  }
+
+  /// What the pattern of a request is compiled with.
+  func context(_ request: FormatRequest, _ pattern: Span<UInt8>) throws(FormatError) -> DateProgram.Context {
+    var context = context
+    if case .styles(let date, let time, _) = request {
+      context.zoneNames = .offsets
+      if let date {
+        let override = data.tables.value(styles, date.numbersSlot.rawValue)
+        if override != TableLayout.none { try context.override(by: data.tables.string(override)) }
+      }
+      // A date alone shows no minutes, and nothing depends on its pattern but the years of Japan.
+      if time == nil, calendar != .japanese { return context }
+    }
+    try context.look(at: pattern)
+    return context
+  }
+
+  // MARK: Patterns
+
+  /// The pattern of a request, as UTF-8.
+  func pattern(_ request: FormatRequest) throws(FormatError) -> [UInt8] {
+    switch request {
+    case .pattern(let pattern): return Array(pattern.description.utf8)
+    case .styles(let date?, nil, _): return bytes(try pattern(date))
+    case .styles(nil, let time?, _): return try pattern(time)
+    case .styles(let date?, let time?, let glue):
+      return Self.joined(bytes(try pattern(date)), try pattern(time), by: bytes(try pattern(glue, date)))
+    case .styles(nil, nil, _): return []
+    }
+  }
+
+  /// The styles of the calendar.
+  private var styles: TableReader.List {
+    guard let calendar = calendar.tables else { return data.tables.list(data.tables.locale(row, .styles)) }
+    return data.list(.styles, of: calendar, row: row)
+  }
+
+  private func pattern(_ style: DateStyle) throws(FormatError) -> UInt16 { try pattern(style.slot) }
+
+  private func pattern(_ style: TimeStyle) throws(FormatError) -> [UInt8] { bytes(try pattern(style.slot)) }
+
+  private func pattern(_ slot: StyleSlot) throws(FormatError) -> UInt16 {
+    let styles = styles
+    guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
+    let pattern = data.tables.value(styles, slot.rawValue)
+    guard pattern != TableLayout.none else { throw .missingData("\(slot)", locale) }
+    return pattern
+  }
+
+  /// What joins a date of a style and a time.
+  ///
+  /// As in ICU, a calendar without words of its own for a moment has those of the Gregorian one before its plain ones.
+  private func pattern(_ glue: DateTimeGlue, _ style: DateStyle) throws(FormatError) -> UInt16 {
+    if glue == .atTime {
+      let gregorian = data.tables.list(data.tables.locale(row, .styles))
+      for styles in [styles, gregorian] where styles.count == StyleSlot.allCases.count {
+        let pattern = data.tables.value(styles, glue.slot(style).rawValue)
+        if pattern != TableLayout.none { return pattern }
+      }
+    }
+    let styles = styles
+    guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
+    let pattern = data.tables.value(styles, DateTimeGlue.standard.slot(style).rawValue)
+    return pattern != TableLayout.none ? pattern : try self.pattern(.glueDefault)
+  }
+
+  private func bytes(_ id: UInt16) -> [UInt8] {
+    data.tables.withString(id) { bytes in
+      [UInt8](capacity: bytes.count) { span in
+        for index in 0..<bytes.count { span.append(bytes[index]) }
+      }
+    }
+  }
+
+  /// The pattern of a date and that of a time in the places `{1}` and `{0}` of a third.
+  ///
+  /// Two apostrophes in a row become one, as in ICU's `SimpleFormatter`, and single ones stay.
+  static func joined(_ date: [UInt8], _ time: [UInt8], by glue: [UInt8]) -> [UInt8] {
+    var joined: [UInt8] = []
+    joined.reserveCapacity(date.count + time.count + glue.count)
+    var index = 0
+    while index < glue.count {
+      let rest = glue[index...]
+      if rest.starts(with: "{1}".utf8) {
+        joined += date
+        index += 3
+      } else if rest.starts(with: "{0}".utf8) {
+        joined += time
+        index += 3
+      } else {
+        joined.append(glue[index])
+        index += rest.starts(with: "''".utf8) ? 2 : 1
+      }
+    }
+    return joined
+  }
+}
