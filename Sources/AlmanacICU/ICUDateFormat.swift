@@ -31,11 +31,17 @@ internal import CAlmanacICU
 
   /// Opens the format of a locale's styles.
   ///
+  /// - Parameters:
+  ///   - library: the ICU.
+  ///   - locale: its id of a locale.
+  ///   - date: the length of the date.
+  ///   - time: the length of the time.
+  ///   - zone: the time zone, such as `GMT+05:45`.
   /// - Throws: `callFailed` with ICU's status.
   public convenience init(
-    _ library: ICULibrary, locale: String, date: ICUStyle = .none, time: ICUStyle = .none
+    _ library: ICULibrary, locale: String, date: ICUStyle = .none, time: ICUStyle = .none, zone: String = "Etc/UTC"
   ) throws(ICUError) {
-    try self.init(library, locale, "udat_open(\(locale), date \(date), time \(time))", date, time, [])
+    try self.init(library, locale, "udat_open(\(locale), date \(date), time \(time))", date, time, [], zone)
   }
 
   /// Opens a format of a pattern (UTS #35 part 4, Date Format Patterns).
@@ -43,15 +49,19 @@ internal import CAlmanacICU
   /// ICU accepts any pattern; a letter that it does not know ends the output.
   ///
   /// - Throws: `callFailed` with ICU's status.
-  public convenience init(_ library: ICULibrary, locale: String, pattern: String) throws(ICUError) {
-    try self.init(library, locale, "udat_open(\(locale), pattern \(pattern))", .pattern, .pattern, Array(pattern.utf16))
+  public convenience init(
+    _ library: ICULibrary, locale: String, pattern: String, zone: String = "Etc/UTC"
+  ) throws(ICUError) {
+    let context = "udat_open(\(locale), pattern \(pattern))"
+    try self.init(library, locale, context, .pattern, .pattern, Array(pattern.utf16), zone)
   }
 
   private init(
-    _ library: ICULibrary, _ locale: String, _ context: String, _ date: ICUStyle, _ time: ICUStyle, _ pattern: [UInt16]
+    _ library: ICULibrary, _ locale: String, _ context: String, _ date: ICUStyle, _ time: ICUStyle, _ pattern: [UInt16],
+    _ zone: String
   ) throws(ICUError) {
     var status: Int32 = 0
-    let zone = Array("Etc/UTC".utf16)
+    let zone = Array(zone.utf16)
     // SAFETY: the strings live for the length of the call and their lengths are given; ICU answers null or a format
     // that is ours to close.
     let opened = unsafe library.table.pointee.udat_open(

@@ -3,7 +3,7 @@
 /// Each writes what ICU's `RuleBasedNumberFormat` writes by the rules of CLDR (`rbnf`, the rule sets that the names of
 /// number systems stand for) for every value that a date has. They know no leading zeros and drop no digits, so that `dd`
 /// and `yy` write the whole number.
-enum AlgorithmicNumbers: String, CaseIterable, Sendable {
+package enum AlgorithmicNumbers: String, CaseIterable, Sendable {
   case hanidays, hans, hansfin, hant, hantfin, hebr, jpan, jpanfin, jpanyear, roman, romanlow
 
   /// Appends a number.

@@ -14,7 +14,7 @@ struct VerifyPlan: Sendable {
 
 extension VerifyPlan {
   /// The names that `--family` takes.
-  static let familyNames = [DateStyleFamily.name]
+  static let familyNames = [DateStyleFamily.name] + formatFamilyNames
 
   /// What the options ask for: every family over every locale, or what they name.
   static func all(_ options: ToolOptions, _ icu: ICULibrary, _ data: LocaleData) throws -> [VerifyPlan] {
@@ -23,6 +23,7 @@ extension VerifyPlan {
     let locales = options.locales.isEmpty ? all : options.locales
     return try names.flatMap { name in
       switch name {
+      case _ where formatFamilyNames.contains(name): try formats(name, icu, data, locales: locales, all: all)
       default: try dateStyles(options, icu, data, locales: locales, all: all)
       }
     }
