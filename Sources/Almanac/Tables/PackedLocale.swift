@@ -70,6 +70,12 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number of the variant, 0 for none.
   package var variant: Int { Int(rawValue & 0xF) }
 
+  /// The language as a subtag; `und` where there is none.
+  package var language: Subtag {
+    let capitals = Self.unpacked(rawValue >> 39, count: 3, mayBeDigits: false)
+    return capitals == 0 ? .und : Subtag(trusting: capitals).lowercased
+  }
+
   /// The region as a subtag, or `Subtag.none`.
   package var region: Subtag { Subtag(trusting: Self.unpacked(regionBits, count: 3, mayBeDigits: true)) }
 

@@ -14,7 +14,10 @@ struct VerifyPlan: Sendable {
 
 extension VerifyPlan {
   /// The names that `--family` takes.
-  static let familyNames = [DateStyleFamily.name] + formatFamilyNames
+  static let familyNames =
+    [DateStyleFamily.name]
+    + formatFamilyNames
+    + [SkeletonFamily.name]
 
   /// What the options ask for: every family over every locale, or what they name.
   static func all(_ options: ToolOptions, _ icu: ICULibrary, _ data: LocaleData) throws -> [VerifyPlan] {
@@ -24,6 +27,7 @@ extension VerifyPlan {
     return try names.flatMap { name in
       switch name {
       case _ where formatFamilyNames.contains(name): try formats(name, icu, data, locales: locales, all: all)
+      case SkeletonFamily.name: try skeletons(options, icu, data, locales: locales, all: all)
       default: try dateStyles(options, icu, data, locales: locales, all: all)
       }
     }

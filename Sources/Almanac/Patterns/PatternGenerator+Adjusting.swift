@@ -1,0 +1,94 @@
+/// Giving a pattern the widths that were asked for.
+extension PatternGenerator {
+  /// What a pattern is adjusted for.
+  enum Adjustment {
+    /// All of its fields.
+    case exact
+    /// The fraction is put behind its seconds.
+    case addingFraction
+  }
+
+  /// Appends a pattern, its fields with the letters and widths of a skeleton.
+  ///
+  /// Month, weekday and year keep the letter that the pattern has, and the hour gets the locale's. Hour, minute and
+  /// second keep the pattern's width unless the skeleton's was asked for; so do fields that CLDR's skeleton has as wide as
+  /// the asked one, and those where one of skeleton and pattern is a number and the other is text.
+  ///
+  /// Source: UTS #35 part 4, "Matching Skeletons", on adjusting; `DateTimePatternGenerator::adjustFieldTypes`.
+  func adjust(
+    _ pattern: Span<UInt8>, _ request: Request, _ specified: Specified?, _ adjustment: Adjustment,
+    _ result: inout [UInt8]
+  ) {
+    var items = PatternItems()
+    while let item = items.next(in: pattern) {
+      switch item {
+      case .text(let range):
+        for index in range { result.append(pattern[index]) }
+      case .field(let letter, let count):
+        guard let form = FieldForm(letter, count) else {
+          Self.append(letter, count, to: &result)
+          continue
+        }
+        if adjustment == .addingFraction, form.field == .second {
+          Self.append(letter, count, to: &result)
+          result.append(contentsOf: decimalSeparator)
+          let lane = PatternField.fraction.rawValue
+          Self.append(request.shape.letters[lane], Int(request.shape.counts[lane]), to: &result)
+        } else if request.shape.fields.contains(PatternFields(form.field)) {
+          append(form, letter, count, request, specified, to: &result)
+        } else {
+          Self.append(letter, count, to: &result)
+        }
+      }
+    }
+  }
+
+  private static func append(_ letter: UInt8, _ count: Int, to result: inout [UInt8]) {
+    for _ in 0..<count { result.append(letter) }
+  }
+
+  private func append(
+    _ form: FieldForm, _ letter: UInt8, _ count: Int, _ request: Request, _ specified: Specified?,
+    to result: inout [UInt8]
+  ) {
+    let lane = form.field.rawValue
+    let asked = request.shape.letters[lane]
+    var askedCount = Int(request.shape.counts[lane])
+    // One to three E are the same.
+    if asked == UInt8(ascii: "E"), askedCount < 3 { askedCount = 3 }
+    var adjustedCount = askedCount
+    if Self.keepsWidth(form.field, request.widths) {
+      adjustedCount = count
+    } else if let specified, asked != UInt8(ascii: "c"), asked != UInt8(ascii: "e") {
+      // A single c or e is a number, so that their counts mean more than a width.
+      let isNumber = form.type > 0
+      let isSpecifiedNumber = specified.types[lane] > 0
+      if Int(specified.counts[lane]) == askedCount || isNumber != isSpecifiedNumber { adjustedCount = count }
+    }
+    var adjusted = asked
+    switch form.field {
+    case .hour: adjusted = adjustedHour(letter, asked, request)
+    case .month, .weekday: adjusted = letter
+    case .year: if asked != UInt8(ascii: "Y") { adjusted = letter }
+    default: break
+    }
+    if adjusted == UInt8(ascii: "E"), adjustedCount < 3 { adjusted = UInt8(ascii: "e") }
+    Self.append(adjusted, adjustedCount, to: &result)
+  }
+
+  /// Whether a field keeps the width that the pattern has, because it is one of a time and its own was not asked for.
+  private static func keepsWidth(_ field: PatternField, _ widths: MatchedWidths) -> Bool {
+    switch field {
+    case .hour, .minute, .second: !widths.contains(MatchedWidths(rawValue: field.bit))
+    default: false
+    }
+  }
+
+  /// The letter of an hour: that of the locale where it is the cycle's own or the other cycle of as many hours.
+  private func adjustedHour(_ letter: UInt8, _ asked: UInt8, _ request: Request) -> UInt8 {
+    if request.usesCapitalJ { return preferredHour.letter }
+    guard let cycle = HourCycle(letter: asked) else { return letter }
+    if cycle == preferredHour { return asked }
+    return cycle.isTwelveHour == preferredHour.isTwelveHour ? preferredHour.letter : letter
+  }
+}

@@ -1,0 +1,91 @@
+/// The fields of a skeleton or a pattern with their widths, side by side so that two are compared lane by lane.
+///
+/// It is ICU's `PtnSkeleton`: lane numbers are those of ``PatternField``, and an absent field is zero everywhere.
+struct SkeletonShape {
+  /// How each field is measured: `FieldForm.type`.
+  var types = SIMD16<Int16>.zero
+  /// The letter of each field.
+  var letters = SIMD16<UInt8>.zero
+  /// How many letters each field has.
+  var counts = SIMD16<UInt8>.zero
+  /// The rows of all forms in one word: the skeleton without counts of letters (ICU's "base skeleton").
+  private(set) var base: UInt64 = 0
+
+  /// Which fields are there.
+  private(set) var fields = PatternFields()
+
+  /// Where the row of a field's form begins in `base`; each field has as many bits as its rows need.
+  private static let baseOffsets: InlineArray<16, UInt8> = [
+    0, 2, 5, 9, 13, 14, 15, 19, 20, 21, 23, 27, 30, 31, 33, 34,
+  ]
+  private static let baseBits: InlineArray<16, UInt8> = [2, 3, 4, 4, 1, 1, 4, 1, 1, 2, 4, 3, 1, 2, 1, 5]
+
+  /// The first letter of the skeleton in the order of fields; 0 for an empty one.
+  var firstLetter: UInt8 { fields.isEmpty ? 0 : letters[fields.rawValue.trailingZeroBitCount] }
+
+  /// Takes a run of letters in; of two for the same field the later one counts, and letters of no field do not.
+  @inline(__always)
+  mutating func add(_ letter: UInt8, _ count: Int) {
+    guard let form = FieldForm(letter, count) else { return }
+    set(form, letter, count)
+  }
+
+  private mutating func set(_ form: FieldForm, _ letter: UInt8, _ count: Int) {
+    let lane = form.field.rawValue
+    types[lane] = form.type
+    letters[lane] = letter
+    counts[lane] = UInt8(clamping: count)
+    let offset = UInt64(Self.baseOffsets[lane])
+    let mask: UInt64 = (1 << UInt64(Self.baseBits[lane]) - 1) << offset
+    base = base & ~mask | UInt64(form.row) << offset
+    fields.formUnion(PatternFields(form.field))
+  }
+
+  /// Completes a shape of which all runs were added.
+  ///
+  /// Minutes with a fraction get seconds. An hour of a 12-hour clock without a day period gets `a`, and an hour of a
+  /// 24-hour clock loses its day period.
+  mutating func finish() {
+    let parts: PatternFields = [PatternFields(.minute), .fraction]
+    if fields.isSuperset(of: parts), !fields.contains(.second) { add(UInt8(ascii: "s"), 1) }
+    guard fields.contains(PatternFields(.hour)) else { return }
+    let hour = letters[PatternField.hour.rawValue]
+    if hour == UInt8(ascii: "h") || hour == UInt8(ascii: "K") {
+      if !fields.contains(PatternFields(.dayPeriod)) { add(UInt8(ascii: "a"), 1) }
+    } else if fields.contains(PatternFields(.dayPeriod)) {
+      removeDayPeriod()
+    }
+  }
+
+  private mutating func removeDayPeriod() {
+    let lane = PatternField.dayPeriod.rawValue
+    types[lane] = 0
+    letters[lane] = 0
+    counts[lane] = 0
+    base &= ~((1 << UInt64(Self.baseBits[lane]) - 1) << UInt64(Self.baseOffsets[lane]))
+    fields.subtract(PatternFields(.dayPeriod))
+  }
+}
+
+extension SkeletonShape {
+  /// The shape of a pattern, or of a skeleton without letters for "the locale's hour".
+  init(pattern: Span<UInt8>) {
+    var items = PatternItems()
+    while let item = items.next(in: pattern) {
+      if case .field(let letter, let count) = item { add(letter, count) }
+    }
+    finish()
+  }
+
+  /// The shape of a key of the tables, up to its end or a `/`.
+  init(key: Span<UInt8>) {
+    var index = 0
+    while index < key.count, key[index] != UInt8(ascii: "/") {
+      let letter = key[index]
+      let start = index
+      repeat { index &+= 1 } while index < key.count && key[index] == letter
+      add(letter, index &- start)
+    }
+    finish()
+  }
+}

@@ -1,0 +1,50 @@
+import Almanac
+import AlmanacICU
+
+/// The patterns that skeletons lead to, in the locale's own calendar or in others.
+struct SkeletonFamily: VerifyFamily {
+  static let name = "skeletons"
+
+  let icu: ICULibrary
+  let data: LocaleData
+  let skeletons: [(text: String, skeleton: DateSkeleton)]
+  /// What stands behind the locale: `@calendar=roc`, `@hours=h11`; empty for nothing.
+  var keywords: [String]
+
+  init(_ icu: ICULibrary, _ data: LocaleData, _ skeletons: [String], keywords: [String]) throws {
+    self.icu = icu
+    self.data = data
+    self.skeletons = try skeletons.map { ($0, try DateSkeleton(parsing: $0)) }
+    self.keywords = keywords
+  }
+
+  func compare(_ bare: String, _ tally: inout VerifyTally) throws {
+    for keyword in keywords {
+      var id = bare + keyword
+      var tag = try LocaleTag(parsing: id)
+      let row = data.answering(tag, nil).row
+      if Self.lacksCalendar(tag, row, data) {
+        // The tables have no words of this calendar; so the Gregorian one is compared.
+        id = keyword.isEmpty || keyword.contains("calendar") ? "\(bare)@calendar=gregorian" : id + ";calendar=gregorian"
+        tag = try LocaleTag(parsing: id)
+      }
+      let theirs = try ICUPatternGenerator(icu, locale: id)
+      var ours = try PatternGenerator(
+        data, locale: tag, row: row, calendar: data.calendar(for: tag, row: row), weeks: .empty)
+      for (text, skeleton) in skeletons {
+        for widths in [PatternGenerator.MatchedWidths(), [.hour, .minute, .second]] {
+          // Only the hour's width is in question where the skeleton has an hour, and so on.
+          if !widths.isEmpty, !text.contains("HH"), !text.contains("hh"), !text.contains("jj") { continue }
+          let expected = try theirs.bestPattern(text, keeping: .init(rawValue: UInt32(widths.rawValue)))
+          let pattern = String(decoding: ours.bestPattern(for: skeleton, matching: widths), as: UTF8.self)
+          let value = widths.isEmpty ? "" : "widths of times"
+          tally.compare(pattern, expected, locale: id, subject: text, value: value)
+        }
+      }
+    }
+  }
+
+  private static func lacksCalendar(_ tag: LocaleTag, _ row: Int, _ data: LocaleData) -> Bool {
+    (try? PatternGenerator(data, locale: tag, row: row, calendar: data.calendar(for: tag, row: row))) == nil
+  }
+}

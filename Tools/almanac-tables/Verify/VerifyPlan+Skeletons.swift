@@ -1,0 +1,23 @@
+import Almanac
+import AlmanacICU
+
+extension VerifyPlan {
+  /// All skeletons in each locale's own calendar, and fewer of them in other calendars and hour cycles.
+  static func skeletons(
+    _ options: ToolOptions, _ icu: ICULibrary, _ data: LocaleData, locales: [String], all: [String]
+  ) throws -> [VerifyPlan] {
+    let own = try SkeletonFamily(icu, data, SkeletonSpread.standard(), keywords: [""])
+    let others = try SkeletonFamily(
+      icu, data, SkeletonSpread.short(),
+      keywords: [
+        "@calendar=gregorian", "@calendar=iso8601", "@calendar=japanese", "@calendar=buddhist", "@calendar=roc",
+      ] + ["h11", "h12", "h23", "h24"].map { "@hours=\($0)" } + ["@numbers=arab"])
+    return [
+      VerifyPlan(
+        title: "\(own.skeletons.count) skeletons", family: own, locales: locales, isWhole: locales == all),
+      VerifyPlan(
+        title: "\(others.skeletons.count) skeletons in other calendars, hour cycles and digits", family: others,
+        locales: locales, isWhole: locales == all),
+    ]
+  }
+}
