@@ -29,7 +29,8 @@ extension PatternGenerator {
         specified.counts[lane] = form.minimumCount
       }
       // A 12-hour clock has `a` without saying so.
-      if field == .dayPeriod, letter == UInt8(ascii: "a"), specified.counts[lane] == 1 { continue }
+      let isImplied = field == .dayPeriod && shape.fields.contains(PatternFields(.hour))
+      if isImplied, letter == UInt8(ascii: "a"), specified.counts[lane] == 1 { continue }
       guard count + Int(specified.counts[lane]) <= key.count else { return nil }
       for _ in 0..<specified.counts[lane] {
         key[count] = letter

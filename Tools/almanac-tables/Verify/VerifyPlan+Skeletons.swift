@@ -10,8 +10,9 @@ extension VerifyPlan {
     let others = try SkeletonFamily(
       icu, data, SkeletonSpread.short(),
       keywords: [
-        "@calendar=gregorian", "@calendar=iso8601", "@calendar=japanese", "@calendar=buddhist", "@calendar=roc",
-      ] + ["h11", "h12", "h23", "h24"].map { "@hours=\($0)" } + ["@numbers=arab"])
+        "@calendar=gregorian;hours=h11", "@calendar=iso8601;hours=h12", "@calendar=japanese;hours=h24",
+        "@calendar=buddhist;hours=h23;numbers=arab", "@calendar=roc",
+      ])
     return [
       VerifyPlan(
         title: "\(own.skeletons.count) skeletons", family: own, locales: locales, isWhole: locales == all),
