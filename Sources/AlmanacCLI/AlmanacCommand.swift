@@ -16,7 +16,7 @@ enum AlmanacCommand {
       let output = StandardStreams()
       switch CommandWords[1] {
       case nil:
-        throw .usage("a subcommand is needed: format, locales, password, version or help", of: "almanac")
+        throw .usage("a subcommand is needed: format, names, locales, password, version or help", of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
       case "--version":
@@ -43,7 +43,7 @@ enum AlmanacCommand {
 
 /// What `almanac` can do.
 enum Subcommand: CaseIterable {
-  case format, locales, password, version
+  case format, names, locales, password, version
 
   /// The subcommand of a name; nil where there is none.
   ///
@@ -51,6 +51,7 @@ enum Subcommand: CaseIterable {
   init?(named name: String) {
     switch name {
     case "format": self = .format
+    case "names": self = .names
     case "locales": self = .locales
     case "password": self = .password
     case "version": self = .version
@@ -62,6 +63,7 @@ enum Subcommand: CaseIterable {
   var command: String {
     switch self {
     case .format: FormatCommand.name
+    case .names: NamesCommand.name
     case .locales: LocalesCommand.name
     case .password: PasswordCommand.name
     case .version: VersionCommand.name
@@ -72,6 +74,7 @@ enum Subcommand: CaseIterable {
   func run() throws(CommandFailure) {
     switch self {
     case .format: try FormatCommand.run()
+    case .names: try NamesCommand.run()
     case .locales: try LocalesCommand.run()
     case .password: try PasswordCommand.run()
     case .version: try VersionCommand.run()

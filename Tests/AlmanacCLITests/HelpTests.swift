@@ -11,6 +11,7 @@ import Testing
     (["--help"], "help"), (["-h"], "help"), (["help"], "help"), (["help", "help"], "help"),
     (["help", "--help"], "help"), (["format", "--help"], "format"), (["format", "-h"], "format"),
     (["format", "2026-11-30", "--column", "2", "--help", "--nonsense"], "format"), (["help", "format"], "format"),
+    (["names", "--help"], "names"), (["names", "-h"], "names"), (["help", "names"], "names"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
     (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
     (["help", "password"], "password"),
@@ -28,13 +29,16 @@ import Testing
       for option in options { #expect(page.contains(option.written), "\(option.written)") }
     }
     check(FormatRequest.Option.allCases.map(\.declaration), on: HelpPage.format)
+    check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
     check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
     check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)
     check(VersionCommand.Option.allCases.map(\.declaration), on: HelpPage.version)
     for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains(subcommand.command)) }
   }
 
-  @Test(arguments: ["help", "format", "locales", "password", "version"]) func fitsATerminal(_ name: String) throws {
+  @Test(arguments: ["help", "format", "names", "locales", "password", "version"]) func fitsATerminal(_ name: String)
+    throws
+  {
     for line in try HelpPage.named([name]).split(separator: "\n") where !line.contains("$ ") {
       #expect(line.count <= 82, "\(line)")
     }

@@ -17,6 +17,7 @@ enum HelpPage {
   private static func page(for subcommand: Subcommand) -> String {
     switch subcommand {
     case .format: format
+    case .names: names
     case .locales: locales
     case .password: password
     case .version: version
@@ -27,6 +28,7 @@ enum HelpPage {
     almanac - dates in words, in every locale; and passwords
 
     Usage: almanac format [DATE ...] --locale TAG[,TAG...] [OPTION ...]
+           almanac names --locale TAG [--kind KIND] [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]
            almanac version
@@ -34,6 +36,7 @@ enum HelpPage {
 
     Subcommands:
       format     write dates the way people of a locale read them
+      names      list the names of months, weekdays, eras and so on
       locales    list the locales that the tables hold
       password   check a new password or PIN, or make the form that is hashed
       version    say which almanac this is, and which ICU, CLDR and Unicode its

@@ -33,12 +33,11 @@ extension Harvester {
       }
       for (key, name) in zip(keys, names) { values[key] = name }
     }
-    let narrow = try bundle.inherited("calendar/gregorian/eras/narrow")?.strings
+    let narrow = try eras("gregorian", "narrow", bundle)
     for era in 0...1 {
-      values["eras/narrow/\(era)"] =
-        narrow.flatMap { era < $0.count ? $0[era] : nil } ?? values["eras/abbreviated/\(era)"]
+      values["eras/narrow/\(era)"] = era < narrow.count ? narrow[era] : values["eras/abbreviated/\(era)"]
     }
-    try addDayPeriods(bundle, to: &values)
+    try addDayPeriods(id, bundle, to: &values)
   }
 
   private func narrowQuarters(_ slot: NameSlot, _ bundle: ICUResource) throws -> [String] {
@@ -46,7 +45,7 @@ extension Harvester {
     return try bundle.inherited("calendar/gregorian/quarters/\(context)/narrow")?.strings ?? []
   }
 
-  private func addDayPeriods(_ bundle: ICUResource, to values: inout [String: String]) throws {
+  private func addDayPeriods(_ id: String, _ bundle: ICUResource, to values: inout [String: String]) throws {
     let markers = [("wide", "AmPmMarkers"), ("abbreviated", "AmPmMarkersAbbr"), ("narrow", "AmPmMarkersNarrow")]
     for (width, key) in markers {
       guard let names = try bundle.inherited("calendar/gregorian/\(key)")?.strings, names.count == 2 else { continue }
@@ -60,6 +59,31 @@ extension Harvester {
           values["day-periods/\(context)/\(width)/\(period.rawValue)"] = try bundle.inherited(path)?.string
         }
       }
+    }
+    for (width, pattern) in [("wide", "BBBB"), ("narrow", "BBBBB")] {
+      try addLikeAbbreviated(width, pattern, id, to: &values)
+    }
+  }
+
+  /// Data of later ICUs leave out the names of a width that are as the abbreviated ones, and their code looks there.
+  ///
+  /// ICU 72 does not look: it writes AM or PM in their place. So the names are taken where the ICU itself writes them.
+  private func addLikeAbbreviated(
+    _ width: String, _ pattern: String, _ id: String, to values: inout [String: String]
+  ) throws {
+    let path = "day-periods/format/"
+    let missing = DayPeriodName.allCases.filter { values["\(path)\(width)/\($0.rawValue)"] == nil }
+    let abbreviated = missing.compactMap { values["\(path)abbreviated/\($0.rawValue)"] }
+    guard !abbreviated.isEmpty else { return }
+    let format = try ICUDateFormat(icu, locale: "\(id)@calendar=gregorian", pattern: pattern)
+    var written = Set<String>()
+    for hour in 0..<24 { written.insert(try format.string(millis: Double(hour) * 3_600_000)) }
+    for half in ["am", "pm"] {
+      if let name = values["\(path)\(width)/\(half)"] { written.remove(name) }
+    }
+    guard !written.isDisjoint(with: abbreviated) else { return }
+    for period in missing {
+      values["\(path)\(width)/\(period.rawValue)"] = values["\(path)abbreviated/\(period.rawValue)"]
     }
   }
 
@@ -86,10 +110,8 @@ extension Harvester {
   }
 
   private func addEras(_ calendar: TableCalendar, _ bundle: ICUResource, to values: inout [String: String]) throws {
-    let path = "calendar/\(calendar.rawValue)/eras"
     for width in TableKey.widths {
-      let eras = try bundle.inherited("\(path)/\(width)") ?? bundle.inherited("\(path)/abbreviated")
-      for (era, name) in (try eras?.strings ?? []).enumerated() {
+      for (era, name) in try eras(calendar.rawValue, width, bundle).enumerated() {
         values["calendars/\(calendar.rawValue)/eras/\(width)/\(era)"] = name
       }
     }

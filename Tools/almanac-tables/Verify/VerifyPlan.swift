@@ -18,6 +18,7 @@ extension VerifyPlan {
     [DateStyleFamily.name]
     + formatFamilyNames
     + [SkeletonFamily.name]
+    + [NamesFamily.name, CapitalizationFamily.name]
 
   /// What the options ask for: every family over every locale, or what they name.
   static func all(_ options: ToolOptions, _ icu: ICULibrary, _ data: LocaleData) throws -> [VerifyPlan] {
@@ -25,9 +26,14 @@ extension VerifyPlan {
     let all = try icu.availableLocales + icu.legacyAliases
     let locales = options.locales.isEmpty ? all : options.locales
     return try names.flatMap { name in
-      switch name {
+      func whole(_ title: String, _ family: any VerifyFamily) -> [VerifyPlan] {
+        [VerifyPlan(title: title, family: family, locales: locales, isWhole: locales == all)]
+      }
+      return switch name {
       case _ where formatFamilyNames.contains(name): try formats(name, icu, data, locales: locales, all: all)
       case SkeletonFamily.name: try skeletons(options, icu, data, locales: locales, all: all)
+      case NamesFamily.name: whole("standalone names", NamesFamily(icu: icu, data: data))
+      case CapitalizationFamily.name: whole("names by context", CapitalizationFamily(icu: icu, data: data))
       default: try dateStyles(options, icu, data, locales: locales, all: all)
       }
     }

@@ -1,0 +1,88 @@
+/// The names of months, weekdays, quarters, eras, day periods and date fields in a locale: what column headings, menus and
+/// pickers show.
+///
+/// ```swift
+/// let names = try DateNames(locale: "pt-BR")
+/// try names.months(.wide, .standalone)                            // janeiro, fevereiro, …
+/// try names.weekdays(.abbreviated, .standalone, from: names.firstWeekday)   // dom., seg., …
+/// try names.field(.month, .wide)                                  // mês
+/// ```
+///
+/// Making a value finds the locale's row in the tables; each list is read from there when it is asked for. A value is
+/// immutable and refers to the tables: copying costs nothing, and threads may share it.
+///
+/// The names are ICU's, byte for byte: those of `udat_getSymbols` for the locale's calendar and of
+/// `udatpg_getFieldDisplayName`, and those that patterns write where no function answers (narrow eras, day periods).
+/// They are for reading on their own; a name in a sentence is a `DateTimeFormat`'s to place.
+///
+/// Source: UTS #35 part 4, "Calendar Data" and "Calendar Fields".
+public struct DateNames: Sendable {
+  /// The locale that was asked for.
+  public let locale: LocaleTag
+  /// The calendar as a BCP 47 `ca` value: `gregory`, `japanese`, `roc`, `buddhist` or `iso8601`.
+  public let calendar: String
+  /// How the names begin.
+  public let capitalization: CapitalizationContext
+  /// The tables that the names are read from.
+  public let data: LocaleData
+  let row: Int
+  /// The locale that the names are for: the one asked for, or the fallback where that one answers.
+  let answering: LocaleTag
+  private let fallback: LocaleTag?
+
+  /// Finds the names of a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale. Extensions `-u-ca-` (calendar), `-u-rg-` (region) and `-u-fw-` (first weekday) count.
+  ///   - capitalization: where the names will stand; as they are in the middle of a sentence if left out.
+  ///   - fallback: the locale that answers where the tables know no locale of the language; root, whose names are
+  ///     `M11` and `Mon`, if left out. There is no process-wide default.
+  ///   - data: the tables.
+  /// - Throws: `FormatError`: `unsupportedCalendar` for a calendar whose months have other names than the Gregorian ones
+  ///   (ask with `-u-ca-gregory`), `missingData` for tables without locales.
+  public init(
+    locale: LocaleTag, capitalization: CapitalizationContext = .none, fallback: LocaleTag? = nil,
+    data: LocaleData = .embedded
+  ) throws(FormatError) {
+    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
+    let (answering, row) = data.answering(locale, fallback)
+    let holder = locale.keyword(.calendar) == nil ? answering : locale
+    calendar = data.calendar(for: holder, row: row)
+    guard Self.calendars.contains(calendar) else { throw .unsupportedCalendar(calendar, holder) }
+    self.locale = locale
+    self.capitalization = capitalization
+    self.data = data
+    self.row = row
+    self.answering = answering
+    self.fallback = fallback
+  }
+
+  /// The calendars whose names the tables have.
+  private static var calendars: [String] { [LocaleData.gregorian, "iso8601", "japanese", "roc", "buddhist"] }
+
+  /// The locale whose data answers: the one asked for, or what the fallback led to.
+  public var resolvedLocale: LocaleTag { data.tag(row) }
+
+  /// The day that a week begins with: that of `-u-fw-`, else of the region, else of the world, which is Monday.
+  ///
+  /// Source: UTS #35 part 4, "Week Data". ICU before 73 does not read `-u-fw-`.
+  public var firstWeekday: Weekday {
+    data.firstWeekday(for: locale.keyword(.firstWeekday) == nil ? answering : locale)
+  }
+}
+
+extension DateNames: Hashable {
+  /// Whether both were made from equal parameters.
+  public static func == (left: DateNames, right: DateNames) -> Bool {
+    left.locale == right.locale && left.capitalization == right.capitalization && left.fallback == right.fallback
+      && left.data == right.data
+  }
+
+  /// Hashes the parameters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+    hasher.combine(capitalization)
+    hasher.combine(fallback)
+    hasher.combine(data)
+  }
+}
