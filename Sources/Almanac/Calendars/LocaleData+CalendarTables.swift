@@ -11,12 +11,6 @@ extension LocaleData {
 
   /// A list of another calendar than the Gregorian one; empty where the tables leave it out.
   func list(_ slot: CalendarSlot, of calendar: TableCalendar, row: Int) -> TableReader.List {
-    let calendars = tables.list(tables.locale(row, .calendars))
-    guard let place = TableCalendar.allCases.firstIndex(of: calendar), place < calendars.count else {
-      return tables.list(0)
-    }
-    let slots = tables.list(tables.value(calendars, place))
-    guard slot.rawValue < slots.count else { return tables.list(0) }
-    return tables.list(tables.value(slots, slot.rawValue))
+    tables.list(row, calendar, slot)
   }
 }

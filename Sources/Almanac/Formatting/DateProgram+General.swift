@@ -107,17 +107,17 @@ extension DateProgram {
     _ step: Step, _ values: FieldValues, _ out: inout MutableRawSpan, _ start: Int
   ) -> Int {
     guard let rules else { return start }
-    let count = Int(truncatingIfNeeded: step.literal >> 32 & 0xFFFF)
-    let list = TableReader.List(offset: Int(truncatingIfNeeded: step.literal & 0xFFFF_FFFF), count: count)
+    let list = rules.tables.list(UInt16(truncatingIfNeeded: step.literal))
     let value = step.value(in: values.fields, values.clock)
-    guard value < count else { return start }
+    guard value < list.count else { return start }
     let id = rules.tables.value(list, value)
     guard id != TableLayout.none else { return start }
-    let (offset, length) = rules.tables.stringRange(id)
-    for index in 0..<length {
-      out.storeBytes(of: rules.tables.load8(offset + index), toByteOffset: start &+ index, as: UInt8.self)
+    var end = start
+    rules.tables.withString(id) { text in
+      for index in text.indices { out.storeBytes(of: text[index], toByteOffset: start &+ index, as: UInt8.self) }
+      end = start &+ text.count
     }
-    return start &+ length
+    return end
   }
 
   /// A number by rules.

@@ -156,29 +156,32 @@ extension DateProgramBuilder {
     return list
   }
 
-  /// Refuses names that are longer than any locale's.
-  func check(_ words: FieldWords, _ name: @autoclosure () -> String) throws(FormatError) {
+  /// Refuses names that are longer than any locale's, and says how long the longest is.
+  @discardableResult
+  func check(_ words: FieldWords, _ name: @autoclosure () -> String) throws(FormatError) -> Int {
+    var longest = 0
     for entry in 0..<words.count {
       let count = words.range(entry, context.tables).count
+      longest = max(longest, count)
       guard count <= DateProgram.longestText else { throw .textTooLong(name(), count, context.locale) }
     }
+    return longest
   }
 
   private mutating func wait(forEra count: Int) throws(FormatError) {
     let slot: NameSlot = count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
     guard let calendar = context.calendar.tables else { return try wait(for: slot, .era) }
     let own: CalendarSlot = count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
-    let list = context.data.list(own, of: calendar, row: context.row)
+    let id = context.tables.listID(context.row, calendar, own)
+    let list = context.tables.list(id)
     guard list.count > 0 else { throw .missingData("\(calendar) \(own)", context.locale) }
     let words = FieldWords.list(list)
-    try check(words, "\(calendar) \(own)")
+    let longest = try check(words, "\(calendar) \(own)")
     // A few names are stored, those of 237 eras are not.
     guard list.count > 4 else { return wait(.names(words, .era)) }
-    var longest = 0
-    for entry in 0..<words.count { longest = max(longest, words.range(entry, context.tables).count) }
     needsRules = true
     var step = Step(.tableText, .era)
-    step.literal = UInt64(longest) << 48 | UInt64(list.count) << 32 | UInt64(list.offset)
+    step.literal = UInt64(longest) << 48 | UInt64(id)
     wait(.step(step, takesLiteral: false))
   }
 }

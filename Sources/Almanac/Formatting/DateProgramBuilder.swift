@@ -129,7 +129,7 @@ struct DateProgramBuilder {
       let (offset, whole) = words.range(entry, context.tables)
       let count = max(0, min(whole - start, byteCount))
       for chunk in 0..<chunkCount {
-        var bytes = words.bytes(entry, offset + start + 16 * chunk, count: count - 16 * chunk, context.tables)
+        var bytes = words.bytes(entry, offset, start + 16 * chunk, count: count - 16 * chunk, context.tables)
         bytes |= suffix.bytes << (8 * (count - 16 * chunk))
         if chunk == chunkCount - 1 { bytes |= UInt128(count + suffix.count) << 120 }
         store.chunks[store.chunkCount] = DateProgram.Chunk(

@@ -18,29 +18,44 @@ enum FieldWords {
     }
   }
 
-  /// Where the words of an entry stand in the tables, if they stand there, and how many bytes they have.
-  func range(_ entry: Int, _ tables: TableReader) -> (offset: Int, count: Int) {
+  /// How many bytes an entry has, and where it stands in the tables; nil where it does not stand there as it is.
+  func range(_ entry: Int, _ tables: TableReader) -> (offset: Int?, count: Int) {
     switch self {
-    case .none: return (0, 0)
-    case .list(let list): return Self.range(tables.value(list, entry), tables)
-    case .strings(let ids): return Self.range(ids[entry], tables)
-    case .romanMonths: return (0, Self.romanNumeral(entry).count)
+    case .none: (nil, 0)
+    case .list(let list): Self.range(tables.value(list, entry), tables)
+    case .strings(let ids): Self.range(ids[entry], tables)
+    case .romanMonths: (nil, Self.romanNumeral(entry).count)
     }
   }
 
-  private static func range(_ id: UInt16, _ tables: TableReader) -> (offset: Int, count: Int) {
-    id == TableLayout.none ? (0, 0) : tables.stringRange(id)
+  private static func range(_ id: UInt16, _ tables: TableReader) -> (offset: Int?, count: Int) {
+    if tables.isPlain(id) {
+      let range = tables.stringRange(id)
+      return (range.offset, range.count)
+    }
+    return id == TableLayout.none ? (nil, 0) : (nil, tables.withString(id) { $0.count })
   }
 
-  /// At most 16 of `count` bytes of an entry, from `offset` in the tables on, the first one lowest.
-  func bytes(_ entry: Int, _ offset: Int, count: Int, _ tables: TableReader) -> UInt128 {
+  /// At most 16 of `count` bytes of an entry from `start` on, the first one lowest; `offset` is that of its range.
+  func bytes(_ entry: Int, _ offset: Int?, _ start: Int, count: Int, _ tables: TableReader) -> UInt128 {
     guard count > 0 else { return 0 }
+    if let offset {
+      let low = UInt128(tables.loadBytes(offset + start, count: min(count, 8)))
+      return count <= 8 ? low : low | UInt128(tables.loadBytes(offset + start + 8, count: min(count - 8, 8))) << 64
+    }
     switch self {
     case .none: return 0
-    case .list, .strings:
-      let low = UInt128(tables.loadBytes(offset, count: min(count, 8)))
-      return count <= 8 ? low : low | UInt128(tables.loadBytes(offset + 8, count: min(count - 8, 8))) << 64
+    case .list(let list): return Self.bytes(tables.value(list, entry), start, count, tables)
+    case .strings(let ids): return Self.bytes(ids[entry], start, count, tables)
     case .romanMonths: return Self.romanNumeral(entry).bytes
+    }
+  }
+
+  private static func bytes(_ id: UInt16, _ start: Int, _ count: Int, _ tables: TableReader) -> UInt128 {
+    tables.withString(id) { text in
+      var bytes: UInt128 = 0
+      for index in 0..<min(count, 16) { bytes |= UInt128(text[start + index]) << UInt128(8 * index) }
+      return bytes
     }
   }
 

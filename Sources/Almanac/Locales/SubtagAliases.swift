@@ -99,7 +99,15 @@ package struct SubtagAliases: Sendable {
 extension TableReader {
   /// The locale that a likely-subtags rule gives for exactly this key.
   package func likely(_ key: PackedLocale) -> PackedLocale? {
-    guard let row = row(of: key.rawValue, in: .likelyKeys) else { return nil }
-    return PackedLocale(rawValue: load64(section(.likelyValues).offset + 8 * row))
+    let isLanguage = key == key.languageOnly && key != .root
+    let rows: TableSection = isLanguage ? .likelyLanguageRows : .likelyRows
+    guard
+      let rule = isLanguage
+        ? row(of: UInt16(truncatingIfNeeded: key.languageBits), in: .likelyLanguages)
+        : row(of: key.rawValue, in: .likelyKeys)
+    else { return nil }
+    let row = Int(load16(section(rows).offset + 2 * rule))
+    let target = PackedLocale(rawValue: load64(section(.likelyTargets).offset + 8 * row))
+    return target.languageBits == 0 ? target.withLanguage(of: key) : target
   }
 }

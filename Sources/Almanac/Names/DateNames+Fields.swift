@@ -24,7 +24,7 @@ extension LocaleData {
     }
     // The width counts before the parent: root has aliases from each width to the next, which lead back to the locale.
     for key in keys {
-      if let id = inherited(row, { tables.value(of: key, in: tables.list(tables.locale($0, .fields))) }) { return id }
+      if let id = inherited(row, { tables.pairs($0, .fields).value(of: key) }) { return id }
     }
     return nil
   }

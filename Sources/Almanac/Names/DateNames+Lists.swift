@@ -42,12 +42,7 @@ extension DateNames {
   /// Eras have one form, for all surroundings.
   public func eras(_ width: Width) throws(FormatError) -> [String] {
     guard let calendar = TableCalendar(rawValue: calendar) else { return try list(.eras(width), .eras(width)) }
-    let names = tables.list(tables.locale(row, .calendars))
-    guard calendar.slot < names.count else { throw .missingData("calendars", locale) }
-    let slots = tables.list(tables.value(names, calendar.slot))
-    let slot = CalendarSlot.eras(width).rawValue
-    guard slot < slots.count else { throw .missingData("eras of \(calendar.rawValue)", locale) }
-    let eras = tables.list(tables.value(slots, slot))
+    let eras = tables.list(row, calendar, .eras(width))
     guard eras.count > 0 else { throw .missingData("eras of \(calendar.rawValue)", locale) }
     return texts(eras, .eras(width)).map { $0 ?? "" }
   }
@@ -108,9 +103,4 @@ extension DateNames {
   private var rule: Capitalization {
     Capitalization(capitalization, language: answering.language, row: row, data: data)
   }
-}
-
-extension TableCalendar {
-  /// The calendar's place in a locale's list of calendars.
-  fileprivate var slot: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -20,27 +20,25 @@ extension LocaleData {
   /// and then all of the `generic` one, because root says that it stands for the others.
   @inline(__always)
   func firstList(
-    _ slot: PatternSlot, _ calendar: TableCalendar?, row: Int, _ body: (TableReader.List, _ isRoot: Bool) -> Bool
+    _ slot: PatternSlot, _ calendar: TableCalendar?, row: Int, _ body: (TablePairs, _ isRoot: Bool) -> Bool
   ) -> Bool {
-    guard let calendar else { return firstList(slot.locale, nil, slot, row, body) }
-    return firstList(nil, calendar, slot, row) { list, _ in body(list, false) }
-      || firstList(nil, .generic, slot, row, body)
+    guard let calendar else { return firstList(nil, slot, row, body) }
+    return firstList(calendar, slot, row) { list, _ in body(list, false) } || firstList(.generic, slot, row, body)
   }
 
   @inline(__always)
   private func firstList(
-    _ own: LocaleSlot?, _ calendar: TableCalendar?, _ slot: PatternSlot, _ row: Int,
-    _ body: (TableReader.List, _ isRoot: Bool) -> Bool
+    _ calendar: TableCalendar?, _ slot: PatternSlot, _ row: Int, _ body: (TablePairs, _ isRoot: Bool) -> Bool
   ) -> Bool {
     var next = row
     // No chain is longer than five; the count ends a circle in damaged data.
     for _ in 0..<16 {
       let parent = tables.locale(next, .parent)
       let list =
-        if let own {
-          tables.list(tables.locale(next, own))
+        if let calendar {
+          tables.pairs(next, calendar, slot.calendar)
         } else {
-          calendarList(next, calendar ?? .generic, slot.calendar)
+          tables.pairs(next, slot.locale)
         }
       if list.count > 0, body(list, parent == TableLayout.none) { return true }
       guard parent != TableLayout.none else { return false }
@@ -49,27 +47,17 @@ extension LocaleData {
     return false
   }
 
-  private func calendarList(_ row: Int, _ calendar: TableCalendar, _ slot: CalendarSlot) -> TableReader.List {
-    let calendars = tables.list(tables.locale(row, .calendars))
-    guard let index = TableCalendar.allCases.firstIndex(of: calendar), index < calendars.count else {
-      return TableReader.List(offset: 0, count: 0)
-    }
-    let slots = tables.list(tables.value(calendars, index))
-    return slot.rawValue < slots.count
-      ? tables.list(tables.value(slots, slot.rawValue)) : TableReader.List(offset: 0, count: 0)
-  }
-
   /// The styles of a calendar in a row, by `StyleSlot`.
   func styles(_ calendar: TableCalendar?, row: Int) -> TableReader.List {
     guard let calendar else { return tables.list(tables.locale(row, .styles)) }
-    return calendarList(row, calendar, .styles)
+    return tables.list(row, calendar, .styles)
   }
 
   /// The value of a key of text in the first list that has it.
   func firstValue(_ key: StaticString, _ slot: PatternSlot, _ calendar: TableCalendar?, row: Int) -> UInt16? {
     var found: UInt16?
     _ = firstList(slot, calendar, row: row) { list, _ in
-      found = tables.value(of: "\(key)", in: list)
+      found = list.value(of: "\(key)")
       return found != nil
     }
     return found
@@ -93,7 +81,15 @@ extension LocaleData {
 
   /// Calls `body` with the lists of number signs of a row and of its parents, until it answers true.
   func firstNumberSymbols(row: Int, _ body: (TableReader.List) -> Bool) -> Bool {
-    firstList(.numberSymbols, nil, .skeletons, row) { list, _ in body(list) }
+    var next = row
+    // No chain is longer than five; the count ends a circle in damaged data.
+    for _ in 0..<16 {
+      if body(tables.list(tables.locale(next, .numberSymbols))) { return true }
+      let parent = tables.locale(next, .parent)
+      guard parent != TableLayout.none else { return false }
+      next = Int(parent)
+    }
+    return false
   }
 
   /// The language and region of a row's locale.
@@ -106,7 +102,7 @@ extension LocaleData {
 enum PatternSlot {
   case skeletons, intervals, appendItems, fieldNames
 
-  var locale: LocaleSlot {
+  var locale: DetailSlot {
     switch self {
     case .skeletons: .skeletons
     case .intervals: .intervals
@@ -122,31 +118,5 @@ enum PatternSlot {
     case .intervals: .intervals
     case .appendItems, .fieldNames: .appendItems
     }
-  }
-}
-
-extension TableReader {
-  /// How many pairs a list of (key, value) strings has.
-  func pairCount(_ list: List) -> Int { list.count / 2 }
-
-  /// A pair of a list of (key, value) strings, by the ids of both.
-  func pair(_ list: List, _ index: Int) -> (key: UInt16, value: UInt16) {
-    (value(list, 2 * index), value(list, 2 * index + 1))
-  }
-
-  /// The value that a list of pairs, sorted by the key's UTF-8, has for a key.
-  func pairValue(of key: Span<UInt8>, in list: List) -> UInt16? {
-    var low = 0
-    var high = pairCount(list)
-    while low < high {
-      let middle = (low + high) >> 1
-      let (found, value) = pair(list, middle)
-      switch withString(found, { Self.order($0, key) }) {
-      case 0: return value
-      case ..<0: low = middle + 1
-      default: high = middle
-      }
-    }
-    return nil
   }
 }

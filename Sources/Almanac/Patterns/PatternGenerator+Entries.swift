@@ -129,10 +129,10 @@ extension PatternGenerator {
     candidates.append(Candidate(shape, isSpecified: false, pattern))
   }
 
-  private mutating func addSkeletons(_ list: TableReader.List, isRoot: Bool) {
-    for index in 0..<tables.pairCount(list) {
-      let (key, value) = tables.pair(list, index)
-      let (shape, category) = tables.withString(key) { key in (SkeletonShape(key: key), pluralCategory(of: key)) }
+  private mutating func addSkeletons(_ list: TablePairs, isRoot: Bool) {
+    for index in 0..<list.count {
+      let value = list.value(index)
+      let (shape, category) = list.withKey(index) { key in (SkeletonShape(key: key), pluralCategory(of: key)) }
       switch category {
       case .none: addSpecified(shape, .table(value), isRoot: isRoot)
       case .wanted: addSpecified(shape, weeks == .empty ? .empty : .table(value), isRoot: isRoot)

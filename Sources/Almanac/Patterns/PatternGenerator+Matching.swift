@@ -40,7 +40,7 @@ extension PatternGenerator {
     guard count > 0 else { return nil }
     var found: UInt16?
     _ = data.firstList(.skeletons, calendar, row: row) { list, isRoot in
-      if !isRoot { found = tables.pairValue(of: key.span.extracting(first: count), in: list) }
+      if !isRoot { found = list.value(of: key.span.extracting(first: count)) }
       return found != nil
     }
     return found.map { ($0, specified) }

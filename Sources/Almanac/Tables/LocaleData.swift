@@ -83,11 +83,14 @@ public struct LocaleData: Sendable {
 
   /// The tag of a row.
   package func tag(_ row: Int) -> LocaleTag {
-    let id = tables.locale(row, .tag)
-    let tag = tables.withString(id) { bytes in
-      Result { () throws(LocaleTagError) in try LocaleTag(parsing: bytes) }
+    let key = PackedLocale(rawValue: tables.load64(tables.section(.localeKeys).offset + 8 * row))
+    var text = key.text
+    let variants = tables.supplemental(.variants)
+    if key.variant > 0, key.variant <= variants.count {
+      let variant = tables.string(tables.value(variants, key.variant - 1))
+      text += variant == "posix" ? "-u-va-posix" : "-\(variant)"
     }
-    return (try? tag.get()) ?? .root
+    return (try? LocaleTag(parsing: text)) ?? .root
   }
 }
 

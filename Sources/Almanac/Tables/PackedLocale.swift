@@ -63,6 +63,13 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
     PackedLocale(rawValue: withoutScript.rawValue | (other.rawValue & (0xF_FFFF << 19)))
   }
 
+  /// The bits of the language, 0 for none (`und`).
+  package var languageBits: UInt64 { rawValue >> 39 }
+  /// The key with the language of another key in place of its own.
+  package func withLanguage(of other: PackedLocale) -> PackedLocale {
+    PackedLocale(rawValue: rawValue & (1 << 39 - 1) | other.languageOnly.rawValue)
+  }
+
   /// The bits of the script, 0 for none.
   package var scriptBits: UInt64 { rawValue >> 19 & 0xF_FFFF }
   /// The bits of the region, 0 for none.

@@ -1,22 +1,41 @@
 /// Strings, lists and keys of the packed tables, by id and by search.
 extension TableReader {
-  /// Offset and byte count of a string's UTF-8 in the file.
+  /// Whether a string stands in the file as it is, and not in a page.
+  @inline(__always)
+  package func isPlain(_ id: UInt16) -> Bool { id < TableLayout.firstCompressedString }
+
+  /// Offset and byte count of a plain string's UTF-8 in the file.
   package func stringRange(_ id: UInt16) -> (offset: Int, count: Int) {
-    precondition(Int(id) < section(.stringOffsets).count - 1, "tables: no such string")
+    precondition(Int(id) < section(.stringOffsets).count - 1, "tables: no such plain string")
     let start = stringStart(Int(id))
     return (section(.stringBytes).offset + start, stringStart(Int(id) + 1) - start)
   }
 
-  /// Where a string begins in `stringBytes`.
+  /// Where a plain string begins in `stringBytes`.
   package func stringStart(_ id: Int) -> Int {
-    let base = load32(section(.stringBases).offset + 4 * (id / TableLayout.stringsPerBlock))
+    let base = load32(section(.stringBases).offset + 4 * (id / TableLayout.itemsPerBlock))
     return Int(base) + Int(load16(section(.stringOffsets).offset + 2 * id))
   }
 
-  /// A string's UTF-8.
+  /// A string's UTF-8; that of a string in a page is expanded, which takes a hundred nanoseconds or so.
   package func withString<Result>(_ id: UInt16, _ body: (Span<UInt8>) -> Result) -> Result {
+    guard isPlain(id) else { return withCompressedString(id, body) }
     let range = stringRange(id)
     return withBytes(range.offset, count: range.count, body)
+  }
+
+  private func withCompressedString<Result>(_ id: UInt16, _ body: (Span<UInt8>) -> Result) -> Result {
+    let number = Int(id) - Int(TableLayout.firstCompressedString)
+    let (page, position) = page(number, .stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage)
+    return withExpanded(page, page.codes(of: position, self), body)
+  }
+
+  /// How many strings there are: plain ones, and those in pages.
+  var stringCounts: (plain: Int, compressed: Int) {
+    (
+      section(.stringOffsets).count - 1,
+      count(.stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage)
+    )
   }
 
   /// A string as a Swift String.
@@ -27,31 +46,10 @@ extension TableReader {
     }
   }
 
-  /// Offset of a list's first value in the file, and how many values it has.
-  package func list(_ id: UInt16) -> List {
-    let offsets = section(.listOffsets)
-    precondition(Int(id) < offsets.count - 1, "tables: no such list")
-    let at = offsets.offset + 4 * Int(id)
-    let start = Int(load32(at))
-    return List(offset: section(.listValues).offset + 2 * start, count: Int(load32(at + 4)) - start)
-  }
-
-  /// A list in the tables: where its 16-bit values stand and how many there are.
-  package struct List: Hashable, Sendable {
-    package var offset: Int
-    package var count: Int
-  }
-
-  /// One value of a list.
-  package func value(_ list: List, _ index: Int) -> UInt16 {
-    precondition(index >= 0 && index < list.count, "tables: no such value")
-    return load16(list.offset + 2 * index)
-  }
-
   /// The list of a supplemental slot.
   package func supplemental(_ slot: SupplementalSlot) -> List {
     let slots = section(.supplemental)
-    guard slot.rawValue < slots.count else { return List(offset: 0, count: 0) }
+    guard slot.rawValue < slots.count else { return .empty }
     return list(load16(slots.offset + 2 * slot.rawValue))
   }
 
@@ -84,6 +82,19 @@ extension TableReader {
     return low
   }
 
+  /// The row of a key in a section of sorted 16-bit keys, or nil where it is absent.
+  package func row(of key: UInt16, in keys: TableSection) -> Int? {
+    let section = section(keys)
+    var low = 0
+    var high = section.count
+    while low < high {
+      let middle = (low + high) >> 1
+      if load16(section.offset + 2 * middle) < key { low = middle + 1 } else { high = middle }
+    }
+    guard low < section.count, load16(section.offset + 2 * low) == key else { return nil }
+    return low
+  }
+
   /// The value that a list of (key, value) string pairs, sorted by the key's UTF-8, has for `key`.
   package func value(of key: String, in pairs: List) -> UInt16? {
     let key = key.utf8Span.span
@@ -100,7 +111,8 @@ extension TableReader {
     return nil
   }
 
-  /// The same for a key that is one subtag: eight bytes at most, so each step compares one word and no text is made.
+  /// The same for a key that is one subtag, and keys that are plain strings: eight bytes at most, so each step compares
+  /// one word and no text is made.
   package func value(of key: Subtag, in pairs: List) -> UInt16? {
     var low = 0
     var high = pairs.count / 2

@@ -15,7 +15,7 @@ import CAlmanacTables
   /// Bytes in the whole file.
   package var totalByteCount: Int { byteCount }
   private let ownsBytes: Bool
-  private let sections: InlineArray<28, Section>
+  private let sections: InlineArray<36, Section>
 
   /// Where a section stands.
   package struct Section: Sendable {
@@ -62,7 +62,7 @@ import CAlmanacTables
   /// Where a section stands; an absent one has no items.
   package func section(_ section: TableSection) -> Section { sections[Int(section.rawValue)] }
 
-  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<28, Section> {
+  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<36, Section> {
     let count = bytes.count
     guard count >= TableLayout.headerByteCount else { throw TableError(.truncated, offset: count) }
     // SAFETY: every load in this function lies below `count`, which is checked before it.
@@ -80,7 +80,7 @@ import CAlmanacTables
     guard entries <= TableSection.allCases.count,
       TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount <= count
     else { throw TableError(.badDirectory, offset: 24) }
-    var sections = InlineArray<28, Section>(repeating: Section(offset: 0, count: 0))
+    var sections = InlineArray<36, Section>(repeating: Section(offset: 0, count: 0))
     // Sections stand in the order of their numbers, each behind the last one's end.
     var last: UInt32 = 0
     var end = TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount
@@ -113,6 +113,21 @@ extension TableReader {
     return unsafe body(
       Span(
         _unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
+  }
+
+  /// Hands the bytes that codes of a page stand for to `body`.
+  func withExpanded<Result>(_ page: TablePage, _ codes: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
+    // SAFETY: each byte is stored at its place in the buffer, which the subscript of no other place can reach because
+    // `count` is checked first; the span covers those that were stored and ends with the buffer.
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PageLayout.longestText) { buffer in
+      var count = 0
+      page.expand(codes, self) { byte in
+        precondition(count < PageLayout.longestText, "tables: a text is longer than any can be")
+        unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: count).initialize(to: byte)
+        count += 1
+      }
+      return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: buffer.baseAddress, count: count)))
+    }
   }
 
   package func load16(_ offset: Int) -> UInt16 {

@@ -6,31 +6,11 @@ import Testing
   private static func refusal(
     _ change: (inout [TableSection: [UInt8]]) throws -> Void
   ) throws -> TableError.Code {
-    var sections = try TableErrorTests.sections
-    try change(&sections)
-    return try TableErrorTests.refusal(PackedFile(sections: sections).bytes()).code
+    try DamagedSections.refusal(change)
   }
 
-  /// Adds a list and answers its id.
   private static func add(_ values: [UInt16], to sections: inout [TableSection: [UInt8]]) throws -> UInt64 {
-    let offsets = try #require(sections[.listOffsets])
-    let end = try #require(sections[.listValues]).count / 2 + values.count
-    sections[.listValues]? += [UInt8].numbers(values)
-    sections[.listOffsets]? += [UInt8].numbers([UInt32(end)])
-    return UInt64(offsets.count / 4 - 1)
-  }
-
-  /// Adds a string and answers its id.
-  private static func add(_ text: String, to sections: inout [TableSection: [UInt8]]) throws -> UInt16 {
-    let offsets = try #require(sections[.stringOffsets])
-    let count = offsets.count / 2
-    let bases = try #require(sections[.stringBases])
-    // The end of the new string opens no new block only where the last block has room.
-    try #require(count % TableLayout.stringsPerBlock != 0)
-    sections[.stringBytes]? += Array(text.utf8)
-    let end = try #require(sections[.stringBytes]).count - Int(bases.number(at: bases.count - 4, 4))
-    sections[.stringOffsets]? += [UInt8].numbers([UInt16(end)])
-    return UInt16(count - 1)
+    try DamagedSections.add(values, to: &sections)
   }
 
   private static func put(_ id: UInt64, _ slot: SupplementalSlot, _ sections: inout [TableSection: [UInt8]]) {
@@ -63,7 +43,7 @@ import Testing
 
   @Test func recordsOfLocales() throws {
     for slot in LocaleSlot.allCases where slot != .parent {
-      let expected: TableError.Code = slot == .tag || slot == .calendar ? .badString : .badList
+      let expected: TableError.Code = slot == .calendar ? .badString : .badList
       #expect(try Self.refusal { Self.put(60_000, row: 1, slot, &$0) } == expected, "\(slot)")
       #expect(try Self.refusal { Self.put(0xFFFF, row: 1, slot, &$0) } == expected, "\(slot)")
       guard expected == .badList else { continue }
@@ -97,13 +77,16 @@ import Testing
   }
 
   @Test func keysInOrder() throws {
-    let sections: [TableSection] = [.legacyKeys, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys]
+    let sections: [TableSection] = [
+      .legacyKeys, .likelyLanguages, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
+    ]
     for section in sections {
       let content = try #require(try TableErrorTests.sections[section])
-      guard content.count >= 16 else { continue }
-      let first = Array(content[..<8])
-      let swapped = Array(content[8..<16]) + first + Array(content[16...])
-      let twice = first + first + Array(content[16...])
+      let width = section.itemByteCount
+      guard content.count >= 2 * width else { continue }
+      let first = Array(content[..<width])
+      let swapped = Array(content[width..<2 * width]) + first + Array(content[(2 * width)...])
+      let twice = first + first + Array(content[(2 * width)...])
       #expect(try Self.refusal { $0[section] = swapped } == .unsortedKeys, "\(section)")
       #expect(try Self.refusal { $0[section] = twice } == .unsortedKeys, "\(section)")
     }
@@ -111,7 +94,8 @@ import Testing
 
   @Test func keysAndValuesAreAsMany() throws {
     let sections: [TableSection] = [
-      .localeKeys, .legacyKeys, .legacyRows, .likelyKeys, .likelyValues, .languageAliasValues, .regionKeys,
+      .localeKeys, .legacyKeys, .legacyRows, .likelyLanguages, .likelyLanguageRows, .likelyKeys, .likelyRows,
+      .languageAliasValues, .regionKeys,
     ]
     for section in sections {
       #expect(try Self.refusal { $0[section]?.removeLast(section.itemByteCount) } == .badDirectory, "\(section)")
@@ -123,6 +107,10 @@ import Testing
         $0[.legacyKeys] = .numbers([UInt64(1) << 39])
         $0[.legacyRows] = .numbers([UInt16(8)])
       } == .badRecord)
+    for section in [TableSection.likelyLanguageRows, .likelyRows] {
+      #expect(try Self.refusal { $0[section]?.put(60_000, at: 0, 2) } == .badRecord)
+    }
+    #expect(try Self.refusal { $0[.likelyTargets]?.removeLast(8) } == .badRecord)
   }
 
   @Test func regions() throws {
@@ -142,38 +130,20 @@ import Testing
     for text in ["012345678", "0123456789a", "", "٠١٢٣٤٥٦٧٨"] {
       #expect(
         try Self.refusal {
-          let name = try Self.add("aaaa", to: &$0)
-          let digits = text.isEmpty ? 0 : try Self.add(text, to: &$0)
+          let name = try DamagedSections.add("aaaa", to: &$0)
+          let digits = text.isEmpty ? 0 : try DamagedSections.add(text, to: &$0)
           Self.put(try Self.add([name, digits], to: &$0), .decimalDigits, &$0)
         } == .badString, "\(text)")
     }
   }
 
-  @Test func strings() throws {
-    // Offsets that go back, one behind the end, a string 0 that is not empty, a block too few.
-    #expect(try Self.refusal { $0[.stringOffsets]?.put(0, at: 6, 2) } == .badString)
-    #expect(try Self.refusal { $0[.stringOffsets]?.put(0xFFFF, at: 6, 2) } == .badString)
-    #expect(try Self.refusal { $0[.stringOffsets]?.put(1, at: 0, 2) } == .badString)
-    #expect(try Self.refusal { $0[.stringOffsets]?.put(1, at: 2, 2) } == .badString)
-    #expect(try Self.refusal { $0[.stringBases]?.removeLast(4) } == .badString)
-    #expect(try Self.refusal { $0[.stringBases]?.put(0xFFFF_FFFF, at: 0, 4) } == .badString)
-    #expect(try Self.refusal { $0[.stringBytes]? += [0x41] } == .badString)
-    #expect(try Self.refusal { $0[.stringOffsets] = [0, 0] } == .badString)
-    // A character cut in two by the border of two strings that together are UTF-8.
-    let long = Array("٠".utf8)
-    #expect(
-      try Self.refusal {
-        $0[.stringBases] = .numbers([UInt32(0)])
-        $0[.stringOffsets] = .numbers([0, 0, 1, 2] as [UInt16])
-        $0[.stringBytes] = long
-      } == .badString)
-  }
-
-  @Test func lists() throws {
-    #expect(try Self.refusal { $0[.listOffsets]?.put(0xFFFF_FFFF, at: 8, 4) } == .badList)
-    #expect(try Self.refusal { $0[.listOffsets]?.put(1, at: 4, 4) } == .badList)
-    #expect(try Self.refusal { $0[.listOffsets]? += [0xFF, 0xFF, 0xFF, 0xFF] } == .badList)
-    #expect(try Self.refusal { $0[.listValues]?.removeLast(2) } == .badList)
-    #expect(try Self.refusal { $0[.listOffsets] = [0, 0, 0, 0] } == .badList)
+  /// Keys of aliases are read where they stand.
+  @Test func keysOfAliasesArePlain() throws {
+    for slot in [SupplementalSlot.scriptAliases, .regionAliases, .variantAliases, .subdivisionAliases] {
+      #expect(
+        try Self.refusal {
+          Self.put(try Self.add([TableLayout.firstCompressedString, 0], to: &$0), slot, &$0)
+        } == .badString, "\(slot)")
+    }
   }
 }

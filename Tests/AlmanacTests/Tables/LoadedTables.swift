@@ -20,6 +20,7 @@ enum LoadedTables {
     for tag in tags {
       let row = data.row(for: tag) ?? data.rootRow
       _ = data.calendar(for: tag, row: row)
+      read(data.tables, row)
       for style in DateStyle.allCases {
         guard let format = try? DateTimeFormat(date: style, locale: tag, data: data) else { continue }
         made += 1
@@ -33,6 +34,34 @@ enum LoadedTables {
     }
     _ = data.source
     return made
+  }
+
+  /// Reads every string of a locale's record, through lists, pairs and pages.
+  private static func read(_ tables: TableReader, _ row: Int) {
+    var bytes = 0
+    func read(_ list: TableReader.List) {
+      for index in 0..<list.count {
+        let id = tables.value(list, index)
+        if id != TableLayout.none { bytes += tables.withString(id) { $0.count } }
+      }
+    }
+    func read(_ pairs: TablePairs) {
+      for pair in 0..<pairs.count { bytes += pairs.withKey(pair) { $0.count } + pairs.withValue(pair) { $0.count } }
+      if pairs.count > 0, pairs.value(of: tables.string(pairs.key(pairs.count / 2))) == nil {
+        Issue.record("row \(row): a key of pairs is not found")
+      }
+    }
+    let names = tables.list(tables.locale(row, .names))
+    for index in 0..<names.count { read(tables.list(tables.value(names, index))) }
+    read(tables.list(tables.locale(row, .styles)))
+    for slot in [LocaleSlot.numberSymbols, .conventions] { read(tables.list(tables.locale(row, slot))) }
+    for slot in DetailSlot.allCases { read(tables.pairs(row, slot)) }
+    for calendar in TableCalendar.allCases {
+      for slot in CalendarSlot.allCases {
+        if slot.isPairs { read(tables.pairs(row, calendar, slot)) } else { read(tables.list(row, calendar, slot)) }
+      }
+    }
+    if bytes < 0 { Issue.record("row \(row): \(bytes) bytes") }
   }
 
   /// The lists that a program can ask for.

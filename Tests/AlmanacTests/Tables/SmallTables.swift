@@ -8,6 +8,13 @@ struct SmallTables {
   private let tables = TableReader.embedded
   private var strings: [[UInt8]] = [[]]
   private var stringIDs: [[UInt8]: UInt16] = [[]: 0]
+  private var compressed: [[UInt8]] = []
+  private var compressedIDs: [[UInt8]: UInt16] = [:]
+  private var sequences: [[UInt8]] = []
+  private var pairLists: [UInt16] = []
+  /// For keys, by their ids, the value that each has where it is seen first.
+  private var expected: [UInt16] = []
+  private var expectedKeys: Set<UInt16> = []
   private var lists: [[UInt16]] = [[]]
   private var listIDs: [[UInt16]: UInt16] = [[]: 0]
   private var rows: [UInt16: UInt16] = [:]
@@ -52,13 +59,26 @@ struct SmallTables {
   private mutating func value(_ row: Int, _ slot: LocaleSlot) -> UInt16 {
     let value = tables.locale(row, slot)
     return switch slot {
-    case .tag, .calendar: string(value)
+    case .calendar: string(value)
     case .parent: value == TableLayout.none ? value : rows[value] ?? TableLayout.none
     case .names: list(value) { $0.list($1) { $0.string($1) } }
     case .styles, .numbers: list(value) { $0.string($1) }
-    case .numberSymbols, .skeletons, .appendItems, .intervals, .fields, .conventions: pairs(value)
-    case .calendars: 0
+    case .numberSymbols, .conventions: pairs(value)
+    case .details: details(value)
     }
+  }
+
+  private mutating func details(_ id: UInt16) -> UInt16 {
+    let old = tables.list(id)
+    var details = DetailSlot.allCases.map { pairList(tables.value(old, $0.rawValue)) }
+    for calendar in TableCalendar.allCases {
+      for slot in CalendarSlot.allCases {
+        let value = tables.value(old, calendar.detail(slot))
+        // The Japanese calendar has more eras than a small file should.
+        details.append(slot.isPairs ? pairList(value) : list(value, limit: 24) { $0.string($1) })
+      }
+    }
+    return list(details)
   }
 
   private func key(_ section: TableSection, _ row: Int) -> UInt64 {
@@ -73,10 +93,7 @@ struct SmallTables {
     }
     file.sections[.legacyKeys] = .numbers(legacy.map(\.0))
     file.sections[.legacyRows] = .numbers(legacy.map(\.1))
-    let languages = Set(rows.keys.map { key(.localeKeys, Int($0)) >> 39 })
-    let likely = (0..<tables.section(.likelyKeys).count).filter { languages.contains(key(.likelyKeys, $0) >> 39) }
-    file.sections[.likelyKeys] = .numbers(likely.prefix(8).map { key(.likelyKeys, $0) })
-    file.sections[.likelyValues] = .numbers(likely.prefix(8).map { key(.likelyValues, $0) })
+    addLikelySubtags(to: &file)
     var aliases: [(UInt64, UInt16)] = []
     for row in 0..<3 {
       let value = tables.load16(tables.section(.languageAliasValues).offset + 2 * row)
@@ -85,6 +102,28 @@ struct SmallTables {
     file.sections[.languageAliasKeys] = .numbers(aliases.map(\.0))
     file.sections[.languageAliasValues] = .numbers(aliases.map(\.1))
     file.sections[.compoundAliasHeads] = .numbers((0..<2).map { key(.compoundAliasHeads, $0) })
+  }
+
+  private func addLikelySubtags(to file: inout PackedFile) {
+    let languages = Set(rows.keys.map { key(.localeKeys, Int($0)) >> 39 })
+    func rules(_ section: TableSection, _ language: (Int) -> UInt64) -> [Int] {
+      Array((0..<tables.section(section).count).filter { languages.contains(language($0)) }.prefix(8))
+    }
+    func numbers(_ section: TableSection, _ rows: [Int]) -> [UInt16] {
+      rows.map { tables.load16(tables.section(section).offset + 2 * $0) }
+    }
+    let alone = rules(.likelyLanguages) { row in
+      UInt64(tables.load16(tables.section(.likelyLanguages).offset + 2 * row))
+    }
+    let others = rules(.likelyKeys) { key(.likelyKeys, $0) >> 39 }
+    let oldRows = numbers(.likelyLanguageRows, alone) + numbers(.likelyRows, others)
+    let targets = Set(oldRows).sorted()
+    let newRows = oldRows.map { row in UInt16(targets.firstIndex(of: row) ?? 0) }
+    file.sections[.likelyLanguages] = .numbers(numbers(.likelyLanguages, alone))
+    file.sections[.likelyLanguageRows] = .numbers(newRows.prefix(alone.count))
+    file.sections[.likelyKeys] = .numbers(others.map { key(.likelyKeys, $0) })
+    file.sections[.likelyRows] = .numbers(newRows.suffix(others.count))
+    file.sections[.likelyTargets] = .numbers(targets.map { key(.likelyTargets, Int($0)) })
   }
 
   private mutating func addRegions(to file: inout PackedFile) {
@@ -111,20 +150,53 @@ struct SmallTables {
   private mutating func string(_ id: UInt16) -> UInt16 {
     guard id != TableLayout.none else { return id }
     let bytes = tables.withString(id) { bytes in bytes.indices.map { bytes[$0] } }
+    guard tables.isPlain(id) else {
+      if let known = compressedIDs[bytes] { return known }
+      let new = TableLayout.firstCompressedString + UInt16(compressed.count)
+      compressedIDs[bytes] = new
+      compressed.append(bytes)
+      return new
+    }
     if let known = stringIDs[bytes] { return known }
     stringIDs[bytes] = UInt16(strings.count)
     strings.append(bytes)
     return UInt16(strings.count - 1)
   }
 
-  private mutating func list(_ id: UInt16, _ value: (inout SmallTables, UInt16) -> UInt16) -> UInt16 {
+  private mutating func list(
+    _ id: UInt16, limit: Int = .max, _ value: (inout SmallTables, UInt16) -> UInt16
+  ) -> UInt16 {
     let old = tables.list(id)
-    return list((0..<old.count).map { value(&self, tables.value(old, $0)) })
+    return list((0..<min(old.count, limit)).map { value(&self, tables.value(old, $0)) })
   }
 
   private mutating func pairs(_ id: UInt16) -> UInt16 {
     let old = tables.list(id)
     return list((0..<min(old.count, 2 * pairLimit)).map { string(tables.value(old, $0)) })
+  }
+
+  private mutating func pairList(_ id: UInt16) -> UInt16 {
+    let old = tables.pairs(id)
+    let count = min(old.count, pairLimit)
+    guard count > 0 else { return 0 }
+    let keys = (0..<count).map { string(old.key($0)) }
+    let values = (0..<count).map { string(old.value($0)) }
+    for (key, value) in zip(keys, values) where key < TableLayout.firstCompressedString {
+      while expected.count <= Int(key) { expected.append(0) }
+      if expectedKeys.insert(key).inserted { expected[Int(key)] = value }
+    }
+    let keyBytes = IDSequence.bytes(keys)
+    let valueBytes = IDSequence.bytes(values) { index in
+      Int(keys[index]) < expected.count ? expected[Int(keys[index])] : nil
+    }
+    pairLists += [sequence(keyBytes), sequence(valueBytes)]
+    return UInt16(pairLists.count / 2)
+  }
+
+  private mutating func sequence(_ bytes: [UInt8]) -> UInt16 {
+    if let known = sequences.firstIndex(of: bytes) { return UInt16(known) }
+    sequences.append(bytes)
+    return UInt16(sequences.count - 1)
   }
 
   private mutating func list(_ values: [UInt16]) -> UInt16 {
@@ -135,20 +207,11 @@ struct SmallTables {
   }
 
   private func addPools(to file: inout PackedFile) {
-    var bases: [UInt32] = []
-    var offsets: [UInt16] = []
-    var bytes: [UInt8] = []
-    for (id, string) in (strings + [[]]).enumerated() {
-      if id % TableLayout.stringsPerBlock == 0 { bases.append(UInt32(bytes.count)) }
-      offsets.append(UInt16(bytes.count - Int(bases[bases.count - 1])))
-      bytes += string
-    }
-    file.sections[.stringBases] = .numbers(bases)
-    file.sections[.stringOffsets] = .numbers(offsets)
-    file.sections[.stringBytes] = bytes
-    var starts: [UInt32] = [0]
-    for list in lists { starts.append(starts[starts.count - 1] + UInt32(list.count)) }
-    file.sections[.listOffsets] = .numbers(starts)
-    file.sections[.listValues] = .numbers(lists.joined())
+    file.add(strings, .stringBases, .stringOffsets, .stringBytes)
+    file.add(SmallLists(lists).written, .listBases, .listOffsets, .listBytes)
+    file.addPages(compressed, PageLayout.stringsPerPage, .stringPageOffsets, .stringPages)
+    file.addPages(sequences, PageLayout.sequencesPerPage, .sequencePageOffsets, .sequencePages)
+    file.sections[.pairLists] = .numbers(pairLists)
+    file.sections[.expectedValues] = .numbers(expected)
   }
 }

@@ -61,13 +61,16 @@ extension Harvester {
     }
   }
 
-  /// The signs of number systems that dates may need.
+  /// The signs of number systems that dates may need, and how relative phrases write their numbers.
   private func addSymbols(_ bundle: ICUResource, to values: inout [String: String]) throws {
     guard let elements = try bundle.child("NumberElements") else { return }
+    values[TableKey.minimumGroupingDigits] = try elements.child("minimumGroupingDigits")?.string
     for index in 0..<elements.count {
-      guard let system = try? elements.child(at: index), system.kind == .table, let name = system.key,
-        let symbols = try? system.child("symbols")
-      else { continue }
+      guard let system = try? elements.child(at: index), system.kind == .table, let name = system.key else { continue }
+      if let patterns = try? system.child("patterns"), patterns.kind == .table {
+        values["numbers/patterns/\(name)/decimalFormat"] = try patterns.child("decimalFormat")?.string
+      }
+      guard let symbols = try? system.child("symbols") else { continue }
       for symbol in ["decimal", "group", "minusSign", "plusSign", "timeSeparator"] {
         values["numbers/symbols/\(name)/\(symbol)"] = try symbols.child(symbol)?.string
       }

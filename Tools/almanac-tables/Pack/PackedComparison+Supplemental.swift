@@ -7,7 +7,8 @@ extension PackedComparison {
     var compared = 0
     for (area, packed) in [
       ("aliases", aliases()), ("parents", pairs(.parents)), ("likely-subtags", likelySubtags()), ("regions", regions()),
-      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()),
+      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()), ("plurals", pairs(.pluralRules)),
+      ("eras", pairs(.eraStarts)),
     ] {
       let expected = text.supplemental[area] ?? [:]
       let keys = Set(packed.keys).union(expected.keys)
@@ -51,13 +52,14 @@ extension PackedComparison {
   }
 
   private func likelySubtags() -> [String: String] {
-    let keys = tables.section(.likelyKeys)
-    var values: [String: String] = [:]
-    for row in 0..<keys.count {
-      let key = PackedLocale(rawValue: tables.load64(keys.offset + 8 * row))
-      values[key.text] = tables.likely(key)?.text
+    var keys: [PackedLocale] = []
+    let languages = tables.section(.likelyLanguages)
+    for row in 0..<languages.count {
+      keys.append(PackedLocale(rawValue: UInt64(tables.load16(languages.offset + 2 * row)) << 39))
     }
-    return values
+    let others = tables.section(.likelyKeys)
+    for row in 0..<others.count { keys.append(PackedLocale(rawValue: tables.load64(others.offset + 8 * row))) }
+    return Dictionary(keys.map { ($0.text, tables.likely($0)?.text ?? "") }) { first, _ in first }
   }
 
   private func regions() -> [String: String] {

@@ -19,7 +19,7 @@ extension Packer {
     var languages: [(UInt64, UInt16)] = []
     // In order, so that the strings get the same numbers each time.
     for (from, to) in try area("aliases", "language/").sorted(by: { $0.key < $1.key }) {
-      if let subtag = Subtag(from.utf8) { languages.append((subtag.bits, try strings.id(to))) }
+      if let subtag = Subtag(from.utf8) { languages.append((subtag.bits, try strings.id(to, .plain))) }
     }
     languages.sort { $0.0 < $1.0 }
     let compound = try area("aliases", "language/").keys.filter { $0.contains("-") }
@@ -30,19 +30,32 @@ extension Packer {
   }
 
   mutating func addLikelySubtags(to sections: inout [TableSection: [UInt8]]) throws {
-    var likely: [(PackedLocale, PackedLocale)] = []
+    var likely: [(key: PackedLocale, target: PackedLocale)] = []
     for (from, to) in try area("likely-subtags") {
       guard let key = Self.key(from), let value = Self.key(to) else {
         throw PackError(key: "likely-subtags", problem: "\(from) or \(to) is not a language, script and region")
       }
-      likely.append((key, value))
+      guard value.languageBits != 0 || key.languageBits == 0 else {
+        throw PackError(key: "likely-subtags", problem: "\(to) has no language, where \(from) has one")
+      }
+      // What keeps its language is the same rule for many.
+      likely.append((key, value.languageBits == key.languageBits ? value.withLanguage(of: .root) : value))
     }
-    likely.sort { $0.0 < $1.0 }
-    for (one, next) in zip(likely, likely.dropFirst()) where one.0 == next.0 {
+    likely.sort { $0.key < $1.key }
+    for (one, next) in zip(likely, likely.dropFirst()) where one.key == next.key {
       throw PackError(key: "likely-subtags", problem: "two rules have the same key")
     }
-    sections[.likelyKeys] = Self.bytes(likely.map(\.0.rawValue))
-    sections[.likelyValues] = Self.bytes(likely.map(\.1.rawValue))
+    let targets = Set(likely.map(\.target)).sorted()
+    guard targets.count <= 1 << 16 else { throw PackError(key: "likely-subtags", problem: "too many rules") }
+    let rows = Dictionary(uniqueKeysWithValues: zip(targets, targets.indices.map { UInt16($0) }))
+    let isLanguage = { (key: PackedLocale) in key == key.languageOnly && key != .root }
+    let languages = likely.filter { isLanguage($0.key) }
+    let others = likely.filter { !isLanguage($0.key) }
+    sections[.likelyLanguages] = Self.bytes(languages.map { UInt16($0.key.languageBits) })
+    sections[.likelyLanguageRows] = Self.bytes(languages.map { rows[$0.target] ?? 0 })
+    sections[.likelyKeys] = Self.bytes(others.map(\.key.rawValue))
+    sections[.likelyRows] = Self.bytes(others.map { rows[$0.target] ?? 0 })
+    sections[.likelyTargets] = Self.bytes(targets.map(\.rawValue))
   }
 
   mutating func addRegions(to sections: inout [TableSection: [UInt8]]) throws {
@@ -82,9 +95,9 @@ extension Packer {
         case .parents: try pairs(try area("parents"))
         case .decimalDigits: try pairs(try area("number-systems", "decimal/"))
         case .algorithmicNumbers: try pairs(try area("number-systems", "algorithmic/"))
-        case .dayPeriodRules: try pairs(try area("day-periods", for: .times))
-        case .pluralRules: try pairs(try area("plurals", for: .relative))
-        case .eraStarts: try pairs(try area("eras", for: .calendars))
+        case .dayPeriodRules: try pairs(try area("day-periods", for: .times), .compressed)
+        case .pluralRules: try pairs(try area("plurals", for: .relative), .compressed)
+        case .eraStarts: try pairs(try area("eras", for: .calendars), .compressed)
         case .localeHourCycles:
           try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
         case .variants: try list(variants.map { "\($0)" })
@@ -95,29 +108,44 @@ extension Packer {
   }
 
   func addPools(to sections: inout [TableSection: [UInt8]]) throws {
-    // A block of strings has one 32-bit base; each string's own offset, from the base of its block, takes 16 bits.
+    try add(
+      strings.plain.map { Array($0.utf8) }, "strings", &sections, .stringBases, .stringOffsets, .stringBytes)
+    try add(ListPacker(lists.lists).written, "lists", &sections, .listBases, .listOffsets, .listBytes)
+    let texts = PagePacker(strings.compressed.map { Array($0.utf8) }, perPage: PageLayout.stringsPerPage)
+    sections[.stringPageOffsets] = Self.bytes(texts.offsets)
+    sections[.stringPages] = texts.pages
+    // Those of keys come first, then those of values: each kind has much in common.
+    let (keys, values) = (pairs.keys.sequences, pairs.values.sequences)
+    guard keys.count + values.count <= Int(TableLayout.none) else {
+      throw PackError(problem: "more sequences than 16 bits can number")
+    }
+    let sequences = PagePacker(keys + values, perPage: PageLayout.sequencesPerPage)
+    sections[.sequencePageOffsets] = Self.bytes(sequences.offsets)
+    sections[.sequencePages] = sequences.pages
+    sections[.expectedValues] = Self.bytes(pairs.expectedValues)
+    sections[.pairLists] = Self.bytes(pairs.pairs.flatMap { [UInt16($0.keys), UInt16(keys.count + $0.values)] })
+  }
+
+  /// Items one after the other: a block of them has one 32-bit base; each item's own offset, from the base of its block,
+  /// takes 16 bits.
+  private func add(
+    _ items: [[UInt8]], _ what: String, _ sections: inout [TableSection: [UInt8]], _ baseSection: TableSection,
+    _ offsetSection: TableSection, _ byteSection: TableSection
+  ) throws {
     var bases: [UInt32] = []
     var offsets: [UInt16] = []
     var bytes: [UInt8] = []
-    for (id, string) in (strings.strings + [""]).enumerated() {
-      if id % TableLayout.stringsPerBlock == 0 { bases.append(UInt32(bytes.count)) }
+    for (id, item) in (items + [[]]).enumerated() {
+      if id % TableLayout.itemsPerBlock == 0 { bases.append(UInt32(bytes.count)) }
       guard let offset = UInt16(exactly: bytes.count - Int(bases[bases.count - 1])) else {
-        throw PackError(problem: "\(TableLayout.stringsPerBlock) strings take more bytes than 16 bits can say")
+        throw PackError(problem: "\(TableLayout.itemsPerBlock) \(what) take more bytes than 16 bits can say")
       }
       offsets.append(offset)
-      bytes.append(contentsOf: string.utf8)
+      bytes += item
     }
-    sections[.stringBases] = Self.bytes(bases)
-    sections[.stringOffsets] = Self.bytes(offsets)
-    sections[.stringBytes] = bytes
-    var starts: [UInt32] = [0]
-    var values: [UInt16] = []
-    for list in lists.lists {
-      values.append(contentsOf: list)
-      starts.append(UInt32(values.count))
-    }
-    sections[.listOffsets] = Self.bytes(starts)
-    sections[.listValues] = Self.bytes(values)
+    sections[baseSection] = Self.bytes(bases)
+    sections[offsetSection] = Self.bytes(offsets)
+    sections[byteSection] = bytes
   }
 
   /// Header, directory and sections, with the checksum in place.

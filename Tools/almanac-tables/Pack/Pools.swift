@@ -1,33 +1,59 @@
 import Almanac
 
-/// Every string once, numbered in the order of first use; the empty string is number 0.
+/// Every string once, or twice where it is needed as it is and in a page; numbered in the order of first use.
+///
+/// The empty string is number 0.
 struct StringPool {
-  private(set) var strings: [String] = [""]
-  private var ids: [String: UInt16] = ["": 0]
+  /// How a string is read.
+  enum Use {
+    /// Where it stands, without being expanded.
+    case plain
+    /// Now and then, so that it may stand compressed.
+    case compressed
+    /// Compressed, unless it is there as it is already.
+    case either
+  }
+
+  private(set) var plain: [String] = [""]
+  private(set) var compressed: [String] = []
+  private var plainIDs: [String: UInt16] = ["": 0]
+  private var compressedIDs: [String: UInt16] = [:]
 
   /// The number of a string.
-  mutating func id(_ string: String) throws -> UInt16 {
-    if let id = ids[string] { return id }
-    guard strings.count < Int(TableLayout.none) - 1 else {
-      throw PackError(problem: "more strings than 16 bits can number")
+  mutating func id(_ string: String, _ use: Use) throws -> UInt16 {
+    if use == .either, let id = plainIDs[string] { return id }
+    switch use {
+    case .compressed, .either:
+      if string.isEmpty || string.utf8.count > PageLayout.longestText { return try id(string, .plain) }
+      if let id = compressedIDs[string] { return id }
+      let id = Int(TableLayout.firstCompressedString) + compressed.count
+      guard id < Int(TableLayout.none) else { throw PackError(problem: "more strings than 16 bits can number") }
+      compressedIDs[string] = UInt16(id)
+      compressed.append(string)
+      return UInt16(id)
+    case .plain:
+      if let id = plainIDs[string] { return id }
+      guard plain.count < Int(TableLayout.firstCompressedString) else {
+        throw PackError(problem: "more plain strings than \(TableLayout.firstCompressedString)")
+      }
+      let id = UInt16(plain.count)
+      plainIDs[string] = id
+      plain.append(string)
+      return id
     }
-    let id = UInt16(strings.count)
-    ids[string] = id
-    strings.append(string)
-    return id
   }
 
   /// The number of a string, or `TableLayout.none` for nil.
-  mutating func id(_ string: String?) throws -> UInt16 {
+  mutating func id(_ string: String?, _ use: Use) throws -> UInt16 {
     guard let string else { return TableLayout.none }
-    return try id(string)
+    return try id(string, use)
   }
 }
 
-/// Every list of 16-bit values once, numbered in the order of first use; the empty list is number 0.
+/// Every list or sequence of 16-bit values once, numbered in the order of first use.
 struct ListPool {
-  private(set) var lists: [[UInt16]] = [[]]
-  private var ids: [[UInt16]: UInt16] = [[]: 0]
+  private(set) var lists: [[UInt16]] = []
+  private var ids: [[UInt16]: UInt16] = [:]
 
   /// The number of a list.
   mutating func id(_ list: [UInt16]) throws -> UInt16 {
@@ -39,6 +65,51 @@ struct ListPool {
     ids[list] = id
     lists.append(list)
     return id
+  }
+}
+
+/// Every pair list once, numbered in the order of first use from 1 on; the one without pairs is number 0.
+struct PairPool {
+  private(set) var keys = SequencePool()
+  private(set) var values = SequencePool()
+  private(set) var pairs: [(keys: Int, values: Int)] = []
+  /// For keys, by their ids, the value that is expected.
+  var expectedValues: [UInt16] = []
+  private var ids: [[Int]: UInt16] = [:]
+
+  /// The number of a pair list.
+  mutating func id(keys keyIDs: [UInt16], values valueIDs: [UInt16]) throws -> UInt16 {
+    guard !keyIDs.isEmpty else { return 0 }
+    guard keyIDs.count <= PageLayout.longestSequence else {
+      throw PackError(problem: "more than \(PageLayout.longestSequence) pairs in a list")
+    }
+    let pair = (
+      keys: keys.number(of: IDSequence.bytes(keyIDs)),
+      values: values.number(
+        of: IDSequence.bytes(valueIDs) { index in
+          Int(keyIDs[index]) < expectedValues.count ? expectedValues[Int(keyIDs[index])] : nil
+        })
+    )
+    if let id = ids[[pair.keys, pair.values]] { return id }
+    pairs.append(pair)
+    guard pairs.count < Int(TableLayout.none) else {
+      throw PackError(problem: "more pair lists than 16 bits can number")
+    }
+    ids[[pair.keys, pair.values]] = UInt16(pairs.count)
+    return UInt16(pairs.count)
+  }
+}
+
+/// Every sequence once, as bytes, numbered in the order of first use.
+struct SequencePool {
+  private(set) var sequences: [[UInt8]] = []
+  private var numbers: [[UInt8]: Int] = [:]
+
+  mutating func number(of bytes: [UInt8]) -> Int {
+    if let number = numbers[bytes] { return number }
+    numbers[bytes] = sequences.count
+    sequences.append(bytes)
+    return sequences.count - 1
   }
 }
 

@@ -42,6 +42,15 @@ enum TableKey {
     }
   }
 
+  /// What the paths of a name list have in common.
+  static func list(_ slot: NameSlot) -> String {
+    names(slot)[0].split(separator: "/").dropLast().joined(separator: "/")
+  }
+  /// What the paths of a calendar's style list have in common.
+  static let styleList = "styles"
+  /// What the paths of a list of number systems have in common.
+  static let numberList = "numbers"
+
   /// The path of each string of a style list.
   static func style(_ slot: StyleSlot) -> String {
     switch slot {
@@ -64,6 +73,9 @@ enum TableKey {
     case .finance: "numbers/finance"
     }
   }
+
+  /// How many digits there have to be before the first sign of grouping.
+  static let minimumGroupingDigits = "numbers/minimumGroupingDigits"
 
   /// What stands before every path of a calendar's data; the Gregorian one has no prefix.
   static func prefix(_ calendar: TableCalendar?) -> String {

@@ -1,0 +1,184 @@
+/// Strings, lists and sequences: where they stand, and what they stand for.
+extension TableCheck {
+  // MARK: Strings
+
+  mutating func checkStrings() throws(TableError) {
+    let offsets = section(.stringOffsets)
+    try checkOffsets(offsets, section(.stringBases), section(.stringBytes), .badString)
+    plainCount = offsets.count - 1
+    guard plainCount <= Int(TableLayout.firstCompressedString), tables.stringRange(0).count == 0 else {
+      throw TableError(.badString, offset: offsets.offset)
+    }
+    ascending.reserveCapacity(1 << 16)
+    let bytes = section(.stringBytes)
+    var previous = (offset: bytes.offset, count: 0)
+    for id in 0..<plainCount {
+      let range = tables.stringRange(UInt16(id))
+      let isUTF8 = tables.withBytes(range.offset, count: range.count) { (try? UTF8Span(validating: $0)) != nil }
+      guard isUTF8 else { throw TableError(.badString, offset: range.offset) }
+      let follows = tables.withBytes(range.offset, count: range.count) { string in
+        tables.withBytes(previous.offset, count: previous.count) { TableReader.order($0, string) < 0 }
+      }
+      addString(follows: id > 0 && follows)
+      previous = range
+    }
+    compressedCount = try checkPages(
+      .stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage, longest: PageLayout.longestText, .badString
+    ) { (check, strings, at) throws(TableError) in try check.checkTexts(strings, at) }
+    guard compressedCount < Int(TableLayout.none - TableLayout.firstCompressedString) else {
+      throw TableError(.badString, offset: section(.stringPages).offset)
+    }
+  }
+
+  private mutating func addString(follows: Bool) {
+    let before = follows ? ascending.last ?? 0 : 0
+    ascending.append(follows ? before &+ 1 : 0)
+  }
+
+  /// The texts of a page: all together UTF-8, and none beginning in the middle of a character.
+  private mutating func checkTexts(_ strings: PageText, _ at: Int) throws(TableError) {
+    let text = strings.bytes.span
+    guard (try? UTF8Span(validating: text)) != nil else { throw TableError(.badString, offset: at) }
+    for string in 0..<strings.starts.count - 1 {
+      let (start, end) = (strings.starts[string], strings.starts[string + 1])
+      guard start < end, text[start] & 0xC0 != 0x80 else {
+        throw TableError(.badString, offset: at)
+      }
+      // The first string of a page follows none that is at hand; nothing relies on it.
+      let follows =
+        string > 0
+        && TableReader.order(
+          text.extracting(strings.starts[string - 1]..<start), text.extracting(start..<end)) < 0
+      addString(follows: follows)
+    }
+  }
+
+  // MARK: Lists
+
+  func checkLists() throws(TableError) {
+    let offsets = section(.listOffsets)
+    try checkOffsets(offsets, section(.listBases), section(.listBytes), .badList)
+    guard offsets.count <= Int(UInt16.max), tables.listRange(0).count == 0 else {
+      throw TableError(.badList, offset: offsets.offset)
+    }
+    for id in 1..<max(1, offsets.count - 1) {
+      let (offset, count) = tables.listRange(UInt16(id))
+      guard count == 0 || isWhole(offset, count, id) else { throw TableError(.badList, offset: offset) }
+    }
+  }
+
+  /// Whether a list has the bytes that its form asks for.
+  private func isWhole(_ offset: Int, _ count: Int, _ id: Int) -> Bool {
+    switch ListForm(rawValue: tables.load8(offset)) {
+    case .run: return count == 4 && Int(tables.load16(offset + 1)) + Int(tables.load8(offset + 3)) <= 1 << 16
+    case .bytes:
+      guard count > 3 else { return false }
+      let base = Int(tables.load16(offset + 1))
+      for index in 3..<count {
+        let distance = Int(tables.load8(offset + index))
+        if distance != 0xFF, base + distance > Int(UInt16.max) { return false }
+      }
+      return true
+    case .words: return count % 2 == 1
+    case .patch:
+      guard count > 3 else { return false }
+      // Of lists before this one, so that each was found to be whole; and no patch, so that one step leads to the value.
+      let base = tables.load16(offset + 1)
+      guard Int(base) < id, tables.listRange(base).count > 0 else { return false }
+      let patched = tables.list(base)
+      let bitBytes = (patched.count + 7) / 8
+      guard patched.form != .patch, count >= 3 + bitBytes else { return false }
+      var set = 0
+      for index in 0..<bitBytes { set += tables.load8(offset + 3 + index).nonzeroBitCount }
+      let last = tables.load8(offset + 2 + bitBytes)
+      let isInside = patched.count % 8 == 0 || last >> UInt8(patched.count % 8) == 0
+      return isInside && count == 3 + bitBytes + 2 * set
+    case nil: return false
+    }
+  }
+
+  /// 16-bit offsets from 32-bit bases: ascending, inside the bytes, and ending where they end.
+  private func checkOffsets(
+    _ offsets: TableReader.Section, _ bases: TableReader.Section, _ bytes: TableReader.Section, _ code: TableError.Code
+  ) throws(TableError) {
+    let blocks = (offsets.count + TableLayout.itemsPerBlock - 1) / TableLayout.itemsPerBlock
+    guard offsets.count >= 2, bases.count == blocks else { throw TableError(code, offset: offsets.offset) }
+    var previous = 0
+    for index in 0..<offsets.count {
+      let base = Int(tables.load32(bases.offset + 4 * (index / TableLayout.itemsPerBlock)))
+      let start = base + Int(tables.load16(offsets.offset + 2 * index))
+      guard start >= previous, start <= bytes.count, index != 0 || start == 0 else {
+        throw TableError(code, offset: offsets.offset + 2 * index)
+      }
+      previous = start
+    }
+    guard previous == bytes.count else { throw TableError(code, offset: bytes.offset) }
+  }
+
+  // MARK: Pair lists
+
+  /// Sequences, and the pair lists that are made of two of them.
+  mutating func checkPairLists() throws(TableError) {
+    let expected = section(.expectedValues)
+    guard expected.count <= plainCount else { throw TableError(.badList, offset: expected.offset) }
+    var sequences: [[UInt8]] = []
+    _ = try checkPages(
+      .sequencePageOffsets, .sequencePages, perPage: PageLayout.sequencesPerPage,
+      longest: IDSequence.longestDistance * PageLayout.longestSequence, .badList
+    ) { (check, page, at) throws(TableError) in
+      for string in 0..<page.starts.count - 1 {
+        let bytes = Array(page.bytes[page.starts[string]..<page.starts[string + 1]])
+        // Also those that no pair list has: each ends, and no distance is too long.
+        _ = try check.ids(of: bytes, keys: [], at)
+        sequences.append(bytes)
+      }
+    }
+    let lists = section(.pairLists)
+    guard lists.count < Int(TableLayout.none) else { throw TableError(.badList, offset: lists.offset) }
+    // Many lists share their keys.
+    var keysOfSequence: [[UInt16]?] = Array(repeating: nil, count: sequences.count)
+    for index in 0..<lists.count {
+      let at = lists.offset + 4 * index
+      let (keys, values) = tables.pairList(UInt16(index + 1))
+      guard Int(keys) < sequences.count, Int(values) < sequences.count else { throw TableError(.badList, offset: at) }
+      let keyIDs: [UInt16]
+      if let known = keysOfSequence[Int(keys)] {
+        keyIDs = known
+      } else {
+        keyIDs = try checkedKeys(sequences[Int(keys)], at)
+        keysOfSequence[Int(keys)] = keyIDs
+      }
+      let valueIDs = try ids(of: sequences[Int(values)], keys: keyIDs, at)
+      guard valueIDs.count == keyIDs.count else { throw TableError(.badList, offset: at) }
+      for id in valueIDs { try checkString(id, at) }
+    }
+  }
+
+  /// The ids of keys: strings in ascending order.
+  private func checkedKeys(_ bytes: [UInt8], _ at: Int) throws(TableError) -> [UInt16] {
+    let keys = try ids(of: bytes, keys: [], at)
+    for id in keys { try checkString(id, at) }
+    for index in 1..<max(1, keys.count) where !isAscending(keys[index - 1], keys[index]) {
+      throw TableError(.unsortedKeys, offset: at)
+    }
+    return keys
+  }
+
+  /// The ids of a sequence, which are strings only where it is used as what it is.
+  private func ids(of bytes: [UInt8], keys: [UInt16], _ at: Int) throws(TableError) -> [UInt16] {
+    var sequence = IDSequence()
+    var ids: [UInt16] = []
+    ids.reserveCapacity(bytes.count)
+    var byteCount = 0
+    for byte in bytes {
+      byteCount += 1
+      guard byteCount <= IDSequence.longestDistance else { throw TableError(.badList, offset: at) }
+      let expected = ids.count < keys.count ? tables.expectedValue(of: keys[ids.count]) : nil
+      guard let id = sequence.id(endingWith: byte, expected: expected) else { continue }
+      ids.append(id)
+      byteCount = 0
+    }
+    guard sequence.isComplete, ids.count <= PageLayout.longestSequence else { throw TableError(.badList, offset: at) }
+    return ids
+  }
+}
