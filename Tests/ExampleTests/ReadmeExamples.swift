@@ -82,14 +82,14 @@ import Testing
   @Test func unsupportedCalendar() throws {
     try example { print in
       do {
-        _ = try DateTimeFormat(date: .short, locale: "th")
+        _ = try DateTimeFormat(date: .short, locale: "fa")
       } catch {
         print(error)
       }
-      let format = try DateTimeFormat(date: .long, locale: "th-u-ca-gregory")
+      let format = try DateTimeFormat(date: .long, locale: "th")
       print(format.string(from: try CivilDate("2026-11-30")))
-      // th: its calendar is "buddhist", which this version does not write; ask for the Gregorian calendar with "th-u-ca-gregory"
-      // 30 พฤศจิกายน ค.ศ. 2026
+      // fa: its calendar is "persian", which this version does not write; ask for the Gregorian calendar with "fa-u-ca-gregory"
+      // 30 พฤศจิกายน พ.ศ. 2569
     }
   }
 

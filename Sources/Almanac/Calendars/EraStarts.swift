@@ -35,7 +35,10 @@ struct EraStarts: Sendable {
   }
 
   /// The Gregorian year in which an era begins; 1 where the tables have no such era.
-  func firstYear(ofEra era: Int) -> Int { era < days.count ? Int(days[era] >> 16) : 1 }
+  func firstYear(ofEra era: Int) -> Int {
+    // What has no date is not asked for, since no day is in it, but for the first of all.
+    era < days.count && days[era] != .max && days[era] != .min ? Int(days[era] >> 16) : 1
+  }
 
   private static func key(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 { year << 16 | month << 8 | day }
 
@@ -52,8 +55,8 @@ struct EraStarts: Sendable {
         place += 1
         continue
       }
-      // A damaged text has some value, and no sum of nine digits overflows.
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), index < 16 else { return .max }
+      // A text that is no date is after all dates; years have as many digits as those of dates.
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), numbers.0 < 1_000_000 else { return .max }
       let digit = Int64(byte - UInt8(ascii: "0"))
       switch place {
       case 0: numbers.0 = 10 * numbers.0 + digit

@@ -36,13 +36,14 @@ extension DateProgram {
       value(in: shift & Field.clock == 0 ? fields : clock)
     }
 
-    /// The most bytes that the step takes; a year of the Int32 day range has at most seven digits, and a digit four bytes.
+    /// The most bytes that the step takes; a year has at most ten digits, also in an era that tables begin at will, and a
+    /// digit four bytes.
     func room(_ rules: FieldRules?) -> Int {
       switch operation {
       case .text, .longText: 16 * Int(chunks)
       case .number: 8
       case .year: 16 + (rules?.minusSign.count ?? 0)
-      case .digits, .yearInDigits: 4 * max(7, Int(minimumDigits)) + 8 + (rules?.minusSign.count ?? 0)
+      case .digits, .yearInDigits: 4 * max(10, Int(minimumDigits)) + 8 + (rules?.minusSign.count ?? 0)
       case .quantity: max(NumberText.capacity, 4 * max(10, Int(minimumDigits)) + (rules?.minusSign.count ?? 0)) + 8
       case .fraction: 2 * NumberText.capacity + 8
       case .offset: (rules?.offsets?.room ?? OffsetForms.isoRoom) + 8

@@ -174,7 +174,8 @@ extension DateProgramBuilder {
     let own: CalendarSlot = count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
     let id = context.tables.listID(context.row, calendar, own)
     let list = context.tables.list(id)
-    guard list.count > 0 else { throw .missingData("\(calendar) \(own)", context.locale) }
+    // The calendar of the Republic of China has two eras, the others at least one.
+    guard list.count >= (calendar == .roc ? 2 : 1) else { throw .missingData("\(calendar) \(own)", context.locale) }
     let words = FieldWords.list(list)
     let longest = try check(words, "\(calendar) \(own)")
     // A few names are stored, those of 237 eras are not.

@@ -47,7 +47,7 @@ struct DateProgramBuilder {
     takeWaiting()
     // Years of other calendars may be negative, and Japanese ones need the eras.
     let hasOwnYears = context.calendar.tables != nil
-    let rules = needsRules || hasOwnYears ? FieldRules(context, dayPeriods, offsets) : nil
+    let rules = needsRules || hasOwnYears ? try FieldRules(context, dayPeriods, offsets) : nil
     let digits: Digits = if case .decimal(let digits) = context.numbers { digits } else { .ascii }
     var program = DateProgram(store, digits: digits, context.calendar, rules, next: nil)
     for store in former.reversed() {

@@ -40,6 +40,22 @@ extension DateTimeFormat {
     try self.init(.styles(nil, time, .atTime), locale, fallback, data)
   }
 
+  /// Makes a format for a skeleton: for a set of fields, which the locale puts into its order.
+  ///
+  /// ```swift
+  /// let chip = try DateTimeFormat(skeleton: "MMMd", locale: "pt-BR")
+  /// chip.string(from: day)                                                         // 30 de nov.
+  /// ```
+  ///
+  /// Source: UTS #35 part 4, "Matching Skeletons"; ICU's `udatpg_getBestPattern`, of whose pattern a format is made. The
+  /// parameters and errors are those of ``init(date:time:glue:locale:fallback:data:)``; a skeleton that asks for the
+  /// name of a time zone (`z`, `v`, `V`) throws `unsupportedField`.
+  public init(
+    skeleton: DateSkeleton, locale: LocaleTag, fallback: LocaleTag? = nil, data: LocaleData = .embedded
+  ) throws(FormatError) {
+    try self.init(.skeleton(skeleton), locale, fallback, data)
+  }
+
   /// Makes a format for a pattern, which is the same in every locale; names, digits and weeks are the locale's.
   ///
   /// ```swift

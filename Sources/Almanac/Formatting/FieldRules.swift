@@ -17,13 +17,19 @@ final class FieldRules: Sendable {
   private let showsMinute: Bool
   private let showsSecond: Bool
 
-  init(_ context: DateProgram.Context, _ dayPeriods: DayPeriodHours?, _ offsets: OffsetForms?) {
+  /// - Throws: `textTooLong` for a minus sign.
+  init(
+    _ context: DateProgram.Context, _ dayPeriods: DayPeriodHours?, _ offsets: OffsetForms?
+  ) throws(FormatError) {
     tables = context.tables
     reckoning = CalendarReckoning(context.calendar, context.tables)
     weeks = context.data.weeks(for: context.answering, context.calendar)
     systems = [context.numbers] + context.overrides.map(\.system)
     let name = context.data.numberSystemName(for: context.numbersTag, row: context.row)
     minusSign = Array((context.data.numberSymbol("minusSign", of: name, row: context.row) ?? "-").utf8)
+    guard minusSign.count <= DateProgram.longestText else {
+      throw .textTooLong("minusSign", minusSign.count, context.locale)
+    }
     grouping = context.data.numberSymbol("group", of: "latn", row: context.row) ?? ","
     self.dayPeriods = dayPeriods
     self.offsets = offsets

@@ -65,10 +65,14 @@ extension FormatError {
 
   static func unsupportedField(_ letter: UInt8, _ count: Int, _ position: Int, _ locale: LocaleTag) -> FormatError {
     let field = String(repeating: Character(Unicode.Scalar(letter)), count: count)
+    let isZone = letter == UInt8(ascii: "z") || letter == UInt8(ascii: "v") || letter == UInt8(ascii: "V")
+    let what =
+      isZone
+      ? "the name of a time zone, which needs a live ICU; ask for the offset with \"O\", \"Z\" or \"XXX\""
+      : "which a date, a time and an offset do not have"
     return FormatError(
       .unsupportedField, locale: locale, subject: field, position: position,
-      reason:
-        "the pattern asks for \"\(field)\" at column \(position + 1), which a date, a time and an offset do not have")
+      reason: "the pattern asks for \"\(field)\" at column \(position + 1), \(what)")
   }
 
   static func textTooLong(_ text: String, _ byteCount: Int, _ locale: LocaleTag) -> FormatError {

@@ -3,4 +3,5 @@ enum FormatRequest: Hashable, Sendable {
   /// Styles, of which at least one is there.
   case styles(DateStyle?, TimeStyle?, DateTimeGlue)
   case pattern(DatePattern)
+  case skeleton(DateSkeleton)
 }

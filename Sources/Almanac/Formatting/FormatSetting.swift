@@ -20,7 +20,7 @@ struct FormatSetting {
     let calendarTag = !locale.extensions.isEmpty && locale.keyword(.calendar) != nil ? locale : answering
     calendar = try data.calendarSystem(for: calendarTag, row: row)
     numbersTag = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil ? locale : answering
-    numbers = try data.numberSystem(for: numbersTag, row: row)
+    numbers = try data.numbers(for: numbersTag, row: row)
     self.data = data
     self.locale = locale
     self.answering = answering
@@ -38,7 +38,7 @@ struct FormatSetting {
   func program(_ request: FormatRequest) throws(FormatError) -> DateProgram {
     switch request {
     case .styles(let date?, nil, _): return try program(date)
-    case .styles, .pattern:
+    case .styles, .pattern, .skeleton:
       let pattern = try pattern(request)
       return try DateProgram.compile(pattern.span, try context(request, pattern.span))
     }
@@ -76,6 +76,7 @@ struct FormatSetting {
   func pattern(_ request: FormatRequest) throws(FormatError) -> [UInt8] {
     switch request {
     case .pattern(let pattern): return Array(pattern.description.utf8)
+    case .skeleton(let skeleton): return try best(skeleton, .all)
     case .styles(let date?, nil, _): return bytes(try pattern(date))
     case .styles(nil, let time?, _): return try pattern(time)
     case .styles(let date?, let time?, let glue):
@@ -92,7 +93,37 @@ struct FormatSetting {
 
   private func pattern(_ style: DateStyle) throws(FormatError) -> UInt16 { try pattern(style.slot) }
 
-  private func pattern(_ style: TimeStyle) throws(FormatError) -> [UInt8] { bytes(try pattern(style.slot)) }
+  /// The pattern of a time style: the locale's, or one that is made for the clock of another region.
+  private func pattern(_ style: TimeStyle) throws(FormatError) -> [UInt8] {
+    guard hasOtherClock else { return bytes(try pattern(style.slot)) }
+    let made = try best(style.skeleton, .withoutStyles)
+    return made.isEmpty ? bytes(try pattern(style.slot)) : made
+  }
+
+  /// Whether the clock may be another than that of the row: another region or language was asked for than answers, or an
+  /// hour cycle or a region by name.
+  ///
+  /// ICU 72 and 73 look at the region and the language alone; later ones at `-u-hc-` and `-u-rg-` too.
+  private var hasOtherClock: Bool {
+    if !answering.extensions.isEmpty,
+      answering.keyword(.hourCycle) != nil || answering.keyword(.regionOverride) != nil
+    {
+      return true
+    }
+    guard answering.language != .und else { return false }
+    let found = data.tag(row)
+    if !answering.packedRegion.isNone, answering.packedRegion != found.packedRegion { return true }
+    return answering.language != found.language
+  }
+
+  /// The pattern that fits a skeleton best.
+  private func best(
+    _ skeleton: DateSkeleton, _ entries: PatternGenerator.Entries
+  ) throws(FormatError) -> [UInt8] {
+    var generator = try PatternGenerator(
+      data, locale: answering, row: row, calendar: calendar.identifier, entries: entries)
+    return generator.bestPattern(for: skeleton)
+  }
 
   private func pattern(_ slot: StyleSlot) throws(FormatError) -> UInt16 {
     let styles = styles

@@ -32,12 +32,15 @@ extension LocaleData {
 
   /// A text of a row's conventions, such as `zones/gmtFormat`: its own or one of its parents'.
   func convention(_ key: String, row: Int) -> String? {
+    inherited(key, .conventions, row: row).map { tables.string($0.value) }
+  }
+
+  /// The string that a row or the nearest of its parents has for a key in one of its lists of pairs, and which row that is.
+  func inherited(_ key: String, _ slot: LocaleSlot, row: Int) -> (value: UInt16, row: Int)? {
     var holder = row
     // Parents end at root; the count ends a circle in damaged data.
     for _ in 0..<8 {
-      if let value = tables.value(of: key, in: tables.list(tables.locale(holder, .conventions))) {
-        return tables.string(value)
-      }
+      if let value = tables.value(of: key, in: tables.list(tables.locale(holder, slot))) { return (value, holder) }
       let parent = tables.locale(holder, .parent)
       guard parent != TableLayout.none else { return nil }
       holder = Int(parent)

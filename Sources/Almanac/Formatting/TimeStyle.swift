@@ -25,7 +25,7 @@ public enum TimeStyle: String, CaseIterable, Hashable, Codable, Sendable {
   }
 
   /// What is asked for where the locale's own pattern has another region's clock (ICU's `timeSkeletons`).
-  var skeleton: StaticString {
+  var skeleton: DateSkeleton {
     switch self {
     case .full: "jmmsszzzz"
     case .long: "jmmssz"

@@ -13,7 +13,8 @@ package enum AlgorithmicNumbers: String, CaseIterable, Sendable {
   ///   - grouping: the sign between each three digits, for numbers that are too large for the rules.
   ///   - text: what it is appended to.
   func append(_ value: Int, grouping: String, to text: inout NumberText) {
-    if value < 0 { text.append(minusSign) }
+    // The rules of this one have no minus sign, and to ICU the first year before is 元 too.
+    if value < 0, self != .jpanyear || value != -1 { text.append(minusSign) }
     let value = value.magnitude
     switch self {
     case .hanidays: HanNumbers.appendDay(value, to: &text)

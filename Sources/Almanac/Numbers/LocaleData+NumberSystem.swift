@@ -1,7 +1,7 @@
 /// In which number system a locale writes.
 extension LocaleData {
   /// The number system for a tag: the one that `-u-nu-` names, else the locale's own.
-  func numberSystem(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
+  func numbers(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
     let systems = tables.list(tables.locale(row, .numbers))
     guard systems.count == NumberSlot.allCases.count else { throw .missingData("number systems", tag) }
     guard !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) else {
@@ -74,23 +74,15 @@ extension LocaleData {
     let isDecimal = system == "latn" || tables.value(of: system, in: tables.supplemental(.decimalDigits)) != nil
     let keys = isDecimal && system != "latn" ? ["\(system)/\(symbol)", "latn/\(symbol)"] : ["latn/\(symbol)"]
     for (index, key) in keys.enumerated() {
-      var holder = row
-      // Parents end at root; the count ends a circle in damaged data.
-      for _ in 0..<8 {
-        let value = tables.value(of: key, in: tables.list(tables.locale(holder, .numberSymbols)))
-        if let value, index == keys.count - 1 || holder != rootRow || !isAlias(value, symbol) {
-          return tables.string(value)
-        }
-        let parent = tables.locale(holder, .parent)
-        guard parent != TableLayout.none else { break }
-        holder = Int(parent)
-      }
+      guard let (value, holder) = inherited(key, .numberSymbols, row: row) else { continue }
+      let isSure = index == keys.count - 1 || holder != rootRow
+      if isSure || !isAlias(value, symbol) { return tables.string(value) }
     }
     return nil
   }
 
   /// Whether a sign that root has is its sign for `latn`, which then stands for whatever the locale has for `latn`.
   private func isAlias(_ value: UInt16, _ symbol: String) -> Bool {
-    tables.value(of: "latn/\(symbol)", in: tables.list(tables.locale(rootRow, .numberSymbols))) == value
+    inherited("latn/\(symbol)", .numberSymbols, row: rootRow)?.value == value
   }
 }

@@ -17,8 +17,8 @@ extension HelpPage {
                        no language is the default. May be given more than once. A
                        language that the tables don't know is written in root's
                        neutral form; `almanac locales` lists those that they know.
-                       Where another calendar is usual (th, fa) the tag has to say
-                       which is meant: th-u-ca-gregory.
+                       Where another calendar is usual (fa, ar-SA) the tag has to say
+                       which is meant: fa-u-ca-gregory.
       --date STYLE     short (the default), medium, long or full
       --column N       the date is column N of lines whose columns are separated by
                        tabs; the first is 1. Takes one locale.

@@ -105,7 +105,7 @@ import Testing
     for id in ids {
       let tag = try LocaleTag(parsing: id)
       let system = try ICUNumberingSystem(icu, locale: tag.icuIdentifier)
-      let ours = Self.text(try Self.data.numberSystem(for: tag, row: Self.data.row(for: tag) ?? Self.data.rootRow))
+      let ours = Self.text(try Self.data.numbers(for: tag, row: Self.data.row(for: tag) ?? Self.data.rootRow))
       systems.insert(system.name)
       if ours != system.digitsOrRules { differences.append("\(id): ours \(ours), ICU \(system.digitsOrRules)") }
     }

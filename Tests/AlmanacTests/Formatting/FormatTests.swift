@@ -72,7 +72,7 @@ import Testing
     #expect(deva.string(from: Self.day) == "३०/११/२०२६")
     let thaiDigits = try DateTimeFormat(date: .short, locale: "xx-u-nu-thai", fallback: "pt-BR-u-nu-deva")
     #expect(thaiDigits.string(from: Self.day) == "๓๐/๑๑/๒๐๒๖")
-    #expect(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: "xx-u-ca-buddhist", fallback: "pt") }
+    #expect(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: "xx-u-ca-persian", fallback: "pt") }
   }
 
   /// Roman numerals for months in one locale, digits of its own in others.

@@ -10,7 +10,8 @@ enum LoadedTables {
   /// Tags of all kinds: rows, aliases, parents, unknown ones, keywords.
   static let tags: [LocaleTag] = [
     "pt-BR", "und", "pt-AO", "ar-EG", "th-u-ca-gregory", "xx-YY", "haw-u-nu-beng", "zh-TW", "en-US-u-va-posix",
-    "pt-u-nu-native", "pt-u-rg-thzzzz", "sr-Latn-TR", "pt-u-nu-finance",
+    "pt-u-nu-native", "pt-u-rg-thzzzz", "sr-Latn-TR", "pt-u-nu-finance", "ja-u-ca-japanese", "zh-u-ca-roc", "th",
+    "pt-US-u-hc-h12",
   ]
 
   /// Opens and writes every style of some locales, asks for the source of the data, and answers how many formats could be
@@ -21,8 +22,15 @@ enum LoadedTables {
       let row = data.row(for: tag) ?? data.rootRow
       _ = data.calendar(for: tag, row: row)
       read(data.tables, row)
-      for style in DateStyle.allCases {
-        guard let format = try? DateTimeFormat(date: style, locale: tag, data: data) else { continue }
+      let pattern: DatePattern = "GGGG y Y u r U Q qqq MMM w W D F g e cccc a b B h m s SSSSSSSSSS A Z OOOO XXX"
+      var formats = DateStyle.allCases.map { style in try? DateTimeFormat(date: style, locale: tag, data: data) }
+      formats += TimeStyle.allCases.map { style in
+        try? DateTimeFormat(date: .long, time: style, locale: tag, data: data)
+      }
+      formats.append(try? DateTimeFormat(pattern: pattern, locale: tag, data: data))
+      formats.append(try? DateTimeFormat(skeleton: "GyMMMEdjms", locale: tag, data: data))
+      for format in formats {
+        guard let format else { continue }
         made += 1
         _ = format.resolvedLocale
         _ = format.pattern

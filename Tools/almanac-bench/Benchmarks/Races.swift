@@ -19,6 +19,7 @@ struct Races {
         races.append(try WritingRace(style, locale, sample).race(withFloor: index == 0, icus))
       }
     }
+    races += try MomentRace.all(sample, icus)
     races += try OpeningRace.all(icus)
     races.append(FirstOpening.race(icus))
     races += PasswordRace.all()

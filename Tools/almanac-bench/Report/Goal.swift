@@ -33,6 +33,14 @@ struct Goal {
         "\(style): FormatStyle / String", dates + "foundation-formatstyle-kept", dates + "almanac-string",
         atLeast: styleTimes)
     }
+    ratio(
+      "date and time: ICU \(icu) / String", "date-time/pt-BR/icu-\(icu)", "date-time/pt-BR/almanac-string", atLeast: 30)
+    for name in MomentRace.names {
+      ratio("\(name): ICU \(icu) / String", "\(name)/icu-\(icu)", "\(name)/almanac-string", atLeast: 1)
+    }
+    ratio(
+      "open a skeleton: ICU \(icu) / ours", "open-skeleton/pt-BR/icu-\(icu)", "open-skeleton/pt-BR/almanac", atLeast: 20
+    )
     let microsecond = "one microsecond"
     medians[microsecond] = 1_000
     for (title, name) in [

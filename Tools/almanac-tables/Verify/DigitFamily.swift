@@ -21,7 +21,7 @@ struct DigitFamily: VerifyFamily {
   }
 
   /// The locales that are compared with every number system; the others with their own.
-  static let thorough: Set<String> = ["root", "en", "ja", "zh", "zh_Hant", "ar", "fa", "he", "pt", "tr", "haw", "sv"]
+  static let thorough: Set<String> = ["en", "ja", "zh", "zh_Hant", "ar", "fa", "he", "pt", "tr", "haw", "sv"]
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
     for name in ["native", "traditional", "finance", "default"] { try compareOwn(id, name, &tally) }
@@ -32,12 +32,14 @@ struct DigitFamily: VerifyFamily {
       }
       for style in DateStyle.allCases { try compare(id, name, style, &tally) }
     }
+    guard id == "en" else { return }
     for name in algorithmic { try compare(id, name, "y", try Self.everyNumber(), &tally) }
   }
 
   /// A sample for every year from -100 to 3500, and some of more digits.
   private static func everyNumber() throws -> [MomentSample] {
-    let years = Array(-100...3500) + Array(stride(from: 3501, through: 450_000, by: 997)) + [1_000_000, 1_000_001, 5_000_000]
+    let years =
+      Array(-100...3500) + Array(stride(from: 3501, through: 450_000, by: 997)) + [1_000_000, 1_000_001, 5_000_000]
     return try years.map { year in
       MomentSample(dateTime: CivilDateTime(date: try CivilDate(year: year, month: 1, day: 2)))
     }

@@ -16,14 +16,15 @@ struct TimeStyleFamily: VerifyFamily {
   }
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
+    let locale = id.contains("@") ? "\(id);calendar=gregorian" : "\(id)@calendar=gregorian"
     for style in TimeStyle.allCases {
       // A style without a zone is the same at every offset. At zero ICU has a name for it.
       let offsets = style == .full || style == .long ? ["+05:45", "-03:00", "-00:25:21"] : ["Z"]
       for text in offsets {
         let offset = try UTCOffset(text)
         let theirs = try ICUDateFormat(
-          icu, locale: "\(id)@calendar=gregorian", time: style.icu, zone: MomentSample.zone(offset))
-        let ours = try DateTimeFormat(time: style, locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: data)
+          icu, locale: locale, time: style.icu, zone: MomentSample.zone(offset))
+        let ours = try DateTimeFormat(time: style, locale: try LocaleTag(parsing: locale), data: data)
         let samples = samples.map { MomentSample(dateTime: $0.dateTime, offset: offset) }
         try TextComparison(locale: id, subject: "\(style)").compare(ours, theirs, samples, &tally)
       }
