@@ -21,6 +21,8 @@ extension DateProgram {
     /// Whether the whole pattern shows minutes and seconds.
     var showsMinute = false
     var showsSecond = false
+    /// What is done to names; nil where they are as in the data.
+    var textRules: TextRules?
 
     var tables: TableReader { data.tables }
 

@@ -110,6 +110,12 @@ extension DateProgram {
     let list = rules.tables.list(UInt16(truncatingIfNeeded: step.literal))
     let value = step.value(in: values.fields, values.clock)
     guard value < list.count else { return start }
+    if let texts = rules.eraTexts, value < texts.count {
+      for (index, byte) in texts[value].enumerated() {
+        out.storeBytes(of: byte, toByteOffset: start &+ index, as: UInt8.self)
+      }
+      return start &+ texts[value].count
+    }
     let id = rules.tables.value(list, value)
     guard id != TableLayout.none else { return start }
     var end = start

@@ -3,7 +3,14 @@
 /// Source: UTS #35 part 4, "Date Field Symbol Table"; what a count of letters means as in ICU's `SimpleDateFormat`.
 extension DateProgramBuilder {
   /// Adds a field.
-  mutating func append(_ letter: UInt8, _ count: Int, _ offset: Int) throws(FormatError) {
+  ///
+  /// - Parameters:
+  ///   - letter: the field's letter.
+  ///   - count: how often it stands there.
+  ///   - offset: where, for errors.
+  ///   - isFirst: whether the field is the pattern's first; nil where all of them are added in order.
+  mutating func append(_ letter: UInt8, _ count: Int, _ offset: Int, isFirst: Bool? = nil) throws(FormatError) {
+    beginField(letter, count, isFirst: isFirst)
     switch Unicode.Scalar(letter) {
     case "G": try wait(forEra: count)
     case "y": waitForYear(letter, .yearOfEra, count)
@@ -177,9 +184,14 @@ extension DateProgramBuilder {
     // The calendar of the Republic of China has two eras, the others at least one.
     guard list.count >= (calendar == .roc ? 2 : 1) else { throw .missingData("\(calendar) \(own)", context.locale) }
     let words = FieldWords.list(list)
-    let longest = try check(words, "\(calendar) \(own)")
+    var longest = try check(words, "\(calendar) \(own)")
     // A few names are stored, those of 237 eras are not.
     guard list.count > 4 else { return wait(.names(words, .era)) }
+    let written = written(words)
+    if case .texts(let texts) = written {
+      eraTexts = texts
+      for text in texts { longest = max(longest, text.count) }
+    }
     needsRules = true
     var step = Step(.tableText, .era)
     step.literal = UInt64(longest) << 48 | UInt64(id)

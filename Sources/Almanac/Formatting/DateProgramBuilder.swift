@@ -17,6 +17,11 @@ struct DateProgramBuilder {
   var needsRules = false
   var dayPeriods: DayPeriodHours?
   var offsets: OffsetForms?
+  /// The texts of a list of eras that stays outside of the steps, where they are not as in the data.
+  var eraTexts: [[UInt8]]?
+  /// What the pattern's first field is used as while it is added; nil before it and from then on.
+  private var usage: Capitalization.Usage?
+  private var hasFields = false
 
   enum Waiting {
     case nothing
@@ -39,7 +44,21 @@ struct DateProgramBuilder {
   /// Makes a field wait for the literal text behind it.
   mutating func wait(_ field: Waiting) {
     takeWaiting()
-    waiting = field
+    waiting = if case .names(let words, let field) = field { .names(written(words), field) } else { field }
+  }
+
+  /// Notes that a field follows.
+  ///
+  /// - Parameter isFirst: whether it is the pattern's first, where it is added outside of the whole pattern; by itself the
+  ///   builder knows.
+  mutating func beginField(_ letter: UInt8, _ count: Int, isFirst: Bool?) {
+    usage = isFirst ?? !hasFields ? Capitalization.Usage(letter, count) : nil
+    hasFields = true
+  }
+
+  /// The words of a field as they are written.
+  func written(_ words: FieldWords) -> FieldWords {
+    context.textRules?.apply(to: words, as: usage, context.tables) ?? words
   }
 
   /// The program of everything that was added.
@@ -47,7 +66,7 @@ struct DateProgramBuilder {
     takeWaiting()
     // Years of other calendars may be negative, and Japanese ones need the eras.
     let hasOwnYears = context.calendar.tables != nil
-    let rules = needsRules || hasOwnYears ? try FieldRules(context, dayPeriods, offsets) : nil
+    let rules = needsRules || hasOwnYears ? try FieldRules(context, dayPeriods, offsets, eraTexts) : nil
     let digits: Digits = if case .decimal(let digits) = context.numbers { digits } else { .ascii }
     var program = DateProgram(store, digits: digits, context.calendar, rules, next: nil)
     for store in former.reversed() {

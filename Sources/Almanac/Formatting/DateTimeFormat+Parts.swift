@@ -18,7 +18,8 @@ extension DateTimeFormat {
 
   private func parts(from moment: Moment) -> [DatePart] {
     // The whole pattern compiled, so all of this works, and so does each of its fields.
-    guard let setting = try? FormatSetting(data, locale, fallback), let pattern = try? setting.pattern(request),
+    guard let setting = try? FormatSetting(data, locale, fallback, options),
+      let pattern = try? setting.pattern(request),
       let context = try? setting.context(request, pattern.span)
     else { return [] }
     var parts: [DatePart] = []
@@ -31,12 +32,14 @@ extension DateTimeFormat {
       end = range.upperBound
     }
     var literal: [UInt8] = []
+    var isFirst = true
     var scanner = PatternScanner()
     while let item = scanner.next(in: pattern.span) {
       switch item {
       case .literal(let byte): literal.append(byte)
       case .field(let letter, let count, let offset):
-        let text = Self.text(of: moment, letter, count, offset, context)
+        let text = Self.text(of: moment, letter, count, offset, isFirst: isFirst, context)
+        isFirst = false
         // What writes nothing does not divide the text around it.
         guard !text.isEmpty else { continue }
         append(.literal, nil, String(decoding: literal, as: UTF8.self))
@@ -50,10 +53,11 @@ extension DateTimeFormat {
 
   /// One field of a date or a time, written by the same steps as in the whole.
   private static func text(
-    of moment: Moment, _ letter: UInt8, _ count: Int, _ offset: Int, _ context: DateProgram.Context
+    of moment: Moment, _ letter: UInt8, _ count: Int, _ offset: Int, isFirst: Bool, _ context: DateProgram.Context
   ) -> String {
     var builder = DateProgramBuilder(context)
-    guard (try? builder.append(letter, count, offset)) != nil, let program = try? builder.finish() else { return "" }
+    guard (try? builder.append(letter, count, offset, isFirst: isFirst)) != nil, let program = try? builder.finish()
+    else { return "" }
     var bytes = [UInt8](repeating: 0, count: program.capacity)
     var span = bytes.mutableSpan
     let end = program.write(moment, into: &span, at: 0)

@@ -27,6 +27,7 @@ public struct DateTimeFormat: Sendable {
     let fallback: LocaleTag?
     let row: Int
     let calendar: CalendarSystem
+    let options: FormatOptions
     let program: DateProgram
 
     init(_ setting: FormatSetting, _ request: FormatRequest, _ fallback: LocaleTag?) throws(FormatError) {
@@ -36,6 +37,7 @@ public struct DateTimeFormat: Sendable {
       self.fallback = fallback
       row = setting.row
       calendar = setting.calendar
+      options = setting.options
       program = try setting.program(request)
     }
   }
@@ -54,15 +56,18 @@ public struct DateTimeFormat: Sendable {
   public var data: LocaleData { parts.data }
   /// The calendar that dates are written in.
   public var calendar: CalendarSystem { parts.calendar }
+  /// What is done to the text beyond what the locale's data say.
+  public var options: FormatOptions { parts.options }
   var fallback: LocaleTag? { parts.fallback }
   var row: Int { parts.row }
   var program: DateProgram { parts.program }
   var request: FormatRequest { parts.request }
 
   init(
-    _ request: FormatRequest, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData
+    _ request: FormatRequest, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData,
+    _ options: FormatOptions = .standard
   ) throws(FormatError) {
-    parts = try Parts(FormatSetting(data, locale, fallback), request, fallback)
+    parts = try Parts(FormatSetting(data, locale, fallback, options), request, fallback)
   }
 
   /// Makes a format for one of the locale's date styles.
@@ -93,7 +98,7 @@ public struct DateTimeFormat: Sendable {
   /// anew each time.
   public var pattern: String {
     // A format that was made has a pattern.
-    guard let pattern = try? FormatSetting(data, locale, fallback).pattern(request) else { return "" }
+    guard let pattern = try? FormatSetting(data, locale, fallback, options).pattern(request) else { return "" }
     return String(decoding: pattern, as: UTF8.self)
   }
 }
@@ -102,7 +107,7 @@ extension DateTimeFormat: Hashable {
   /// Whether both were made from equal parameters.
   public static func == (left: DateTimeFormat, right: DateTimeFormat) -> Bool {
     left.request == right.request && left.locale == right.locale && left.fallback == right.fallback
-      && left.data == right.data
+      && left.data == right.data && left.options == right.options
   }
 
   /// Hashes the parameters.
@@ -111,5 +116,6 @@ extension DateTimeFormat: Hashable {
     hasher.combine(locale)
     hasher.combine(fallback)
     hasher.combine(data)
+    hasher.combine(options)
   }
 }

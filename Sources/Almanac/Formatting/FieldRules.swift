@@ -13,13 +13,15 @@ final class FieldRules: Sendable {
   let grouping: String
   let dayPeriods: DayPeriodHours?
   let offsets: OffsetForms?
+  /// The names of eras that ``DateProgram/Operation/tableText`` writes, where they are not as in the tables.
+  let eraTexts: [[UInt8]]?
   /// Whether the pattern shows minutes and seconds, without which 12:30 is noon to it.
   private let showsMinute: Bool
   private let showsSecond: Bool
 
   /// - Throws: `textTooLong` for a minus sign.
   init(
-    _ context: DateProgram.Context, _ dayPeriods: DayPeriodHours?, _ offsets: OffsetForms?
+    _ context: DateProgram.Context, _ dayPeriods: DayPeriodHours?, _ offsets: OffsetForms?, _ eraTexts: [[UInt8]]?
   ) throws(FormatError) {
     tables = context.tables
     reckoning = CalendarReckoning(context.calendar, context.tables)
@@ -33,6 +35,7 @@ final class FieldRules: Sendable {
     grouping = context.data.numberSymbol("group", of: "latn", row: context.row) ?? ","
     self.dayPeriods = dayPeriods
     self.offsets = offsets
+    self.eraTexts = eraTexts
     showsMinute = context.showsMinute
     showsSecond = context.showsSecond
   }

@@ -6,6 +6,8 @@ enum FieldWords {
   case list(TableReader.List)
   /// Strings of several lists.
   case strings([UInt16])
+  /// Texts that are not in the tables, as UTF-8.
+  case texts([[UInt8]])
   /// The months in small Roman numerals.
   case romanMonths
 
@@ -14,6 +16,7 @@ enum FieldWords {
     case .none: 1
     case .list(let list): list.count
     case .strings(let ids): ids.count
+    case .texts(let texts): texts.count
     case .romanMonths: 12
     }
   }
@@ -24,6 +27,7 @@ enum FieldWords {
     case .none: (nil, 0)
     case .list(let list): Self.range(tables.value(list, entry), tables)
     case .strings(let ids): Self.range(ids[entry], tables)
+    case .texts(let texts): (nil, texts[entry].count)
     case .romanMonths: (nil, Self.romanNumeral(entry).count)
     }
   }
@@ -47,6 +51,10 @@ enum FieldWords {
     case .none: return 0
     case .list(let list): return Self.bytes(tables.value(list, entry), start, count, tables)
     case .strings(let ids): return Self.bytes(ids[entry], start, count, tables)
+    case .texts(let texts):
+      var bytes: UInt128 = 0
+      for index in 0..<min(count, 16) { bytes |= UInt128(texts[entry][start + index]) << UInt128(8 * index) }
+      return bytes
     case .romanMonths: return Self.romanNumeral(entry).bytes
     }
   }
@@ -57,6 +65,17 @@ enum FieldWords {
       for index in 0..<min(count, 16) { bytes |= UInt128(text[start + index]) << UInt128(8 * index) }
       return bytes
     }
+  }
+
+  /// An entry as a String.
+  func text(_ entry: Int, _ tables: TableReader) -> String {
+    let (offset, count) = range(entry, tables)
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: count, by: 16) {
+      let bytes = bytes(entry, offset, start, count: count - start, tables)
+      for index in 0..<min(count - start, 16) { text.append(UInt8(truncatingIfNeeded: bytes >> UInt128(8 * index))) }
+    }
+    return String(trusting: text.span)
   }
 
   private static func romanNumeral(_ month: Int) -> ShortText {

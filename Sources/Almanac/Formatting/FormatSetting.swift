@@ -10,11 +10,14 @@ struct FormatSetting {
   /// The locale whose `-u-nu-` counts.
   let numbersTag: LocaleTag
   let numbers: NumberSystem
+  let options: FormatOptions
 
   /// Finds them.
   ///
   /// - Throws: `missingData` of empty tables, `unsupportedCalendar`, and the errors of number systems.
-  init(_ data: LocaleData, _ locale: LocaleTag, _ fallback: LocaleTag?) throws(FormatError) {
+  init(
+    _ data: LocaleData, _ locale: LocaleTag, _ fallback: LocaleTag?, _ options: FormatOptions
+  ) throws(FormatError) {
     guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
     let (answering, row) = data.answering(locale, fallback)
     let calendarTag = !locale.extensions.isEmpty && locale.keyword(.calendar) != nil ? locale : answering
@@ -22,6 +25,7 @@ struct FormatSetting {
     numbersTag = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil ? locale : answering
     numbers = try data.numbers(for: numbersTag, row: row)
     self.data = data
+    self.options = options
     self.locale = locale
     self.answering = answering
     self.row = row
@@ -29,15 +33,17 @@ struct FormatSetting {
 
   /// What a pattern is compiled with.
   var context: DateProgram.Context {
-    DateProgram.Context(
+    var context = DateProgram.Context(
       data: data, row: row, names: data.tables.list(data.tables.locale(row, .names)), calendar: calendar,
       numbers: numbers, locale: locale, answering: answering, numbersTag: numbersTag)
+    if options != .standard { context.textRules = TextRules(options, self) }
+    return context
   }
 
   /// The program of a request.
   func program(_ request: FormatRequest) throws(FormatError) -> DateProgram {
     switch request {
-    case .styles(let date?, nil, _): return try program(date)
+    case .styles(let date?, nil, _) where options.spaces == .asInData: return try program(date)
     case .styles, .pattern, .skeleton:
       let pattern = try pattern(request)
       return try DateProgram.compile(pattern.span, try context(request, pattern.span))
@@ -74,6 +80,12 @@ struct FormatSetting {
 
   /// The pattern of a request, as UTF-8.
   func pattern(_ request: FormatRequest) throws(FormatError) -> [UInt8] {
+    let pattern = try localPattern(request)
+    return options.spaces == .plain ? PlainSpaces.applied(to: pattern) : pattern
+  }
+
+  /// The pattern as the locale's data have it.
+  private func localPattern(_ request: FormatRequest) throws(FormatError) -> [UInt8] {
     switch request {
     case .pattern(let pattern): return Array(pattern.description.utf8)
     case .skeleton(let skeleton): return try best(skeleton, .all)

@@ -41,7 +41,7 @@ extension DateNames {
   /// The Gregorian calendar has two, before and of the common era; the Japanese one more than 230, Taika first.
   /// Eras have one form, for all surroundings.
   public func eras(_ width: Width) throws(FormatError) -> [String] {
-    guard let calendar = TableCalendar(rawValue: calendar) else { return try list(.eras(width), .eras(width)) }
+    guard let calendar = calendar.tables else { return try list(.eras(width), .eras(width)) }
     let eras = tables.list(row, calendar, .eras(width))
     guard eras.count > 0 else { throw .missingData("eras of \(calendar.rawValue)", locale) }
     return texts(eras, .eras(width)).map { $0 ?? "" }

@@ -19,8 +19,8 @@
 public struct DateNames: Sendable {
   /// The locale that was asked for.
   public let locale: LocaleTag
-  /// The calendar as a BCP 47 `ca` value: `gregory`, `japanese`, `roc`, `buddhist` or `iso8601`.
-  public let calendar: String
+  /// The calendar whose eras are named, and whose weeks count.
+  public let calendar: CalendarSystem
   /// How the names begin.
   public let capitalization: CapitalizationContext
   /// The tables that the names are read from.
@@ -38,8 +38,8 @@ public struct DateNames: Sendable {
   ///   - fallback: the locale that answers where the tables know no locale of the language; root, whose names are
   ///     `M11` and `Mon`, if left out. There is no process-wide default.
   ///   - data: the tables.
-  /// - Throws: `FormatError`: `unsupportedCalendar` for a calendar whose months have other names than the Gregorian ones
-  ///   (ask with `-u-ca-gregory`), `missingData` for tables without locales.
+  /// - Throws: `FormatError`: `unsupportedCalendar` for one that is none of ``CalendarSystem/all``, such as the Persian,
+  ///   `missingData` for tables without locales.
   public init(
     locale: LocaleTag, capitalization: CapitalizationContext = .none, fallback: LocaleTag? = nil,
     data: LocaleData = .embedded
@@ -47,8 +47,7 @@ public struct DateNames: Sendable {
     guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
     let (answering, row) = data.answering(locale, fallback)
     let holder = locale.keyword(.calendar) == nil ? answering : locale
-    calendar = data.calendar(for: holder, row: row)
-    guard Self.calendars.contains(calendar) else { throw .unsupportedCalendar(calendar, holder) }
+    calendar = try data.calendarSystem(for: holder, row: row)
     self.locale = locale
     self.capitalization = capitalization
     self.data = data
@@ -57,17 +56,18 @@ public struct DateNames: Sendable {
     self.fallback = fallback
   }
 
-  /// The calendars whose names the tables have.
-  private static var calendars: [String] { [LocaleData.gregorian, "iso8601", "japanese", "roc", "buddhist"] }
-
   /// The locale whose data answers: the one asked for, or what the fallback led to.
   public var resolvedLocale: LocaleTag { data.tag(row) }
 
   /// The day that a week begins with: that of `-u-fw-`, else of the region, else of the world, which is Monday.
   ///
+  /// The calendar of ISO 8601 brings its own, Monday.
+  ///
   /// Source: UTS #35 part 4, "Week Data". ICU before 73 does not read `-u-fw-`.
   public var firstWeekday: Weekday {
-    data.firstWeekday(for: locale.keyword(.firstWeekday) == nil ? answering : locale)
+    let holder = locale.keyword(.firstWeekday) == nil ? answering : locale
+    let first = data.weeks(for: holder, calendar).firstWeekday
+    return Weekday(trusting: first == 0 ? 7 : UInt8(first))
   }
 }
 

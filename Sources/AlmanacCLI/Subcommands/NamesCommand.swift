@@ -68,7 +68,7 @@ enum NamesCommand {
     json.object { json in
       json.key("locale", names.locale.description)
       json.key("resolved", names.resolvedLocale.description)
-      json.key("calendar", names.calendar)
+      json.key("calendar", names.calendar.identifier)
       json.key("kind", request.kind.rawValue)
       json.key("width", request.width.rawValue)
       if request.kind != .eras, request.kind != .fields { json.key("context", request.context.rawValue) }

@@ -1,7 +1,7 @@
 import Almanac
 import AlmanacICU
 
-/// Names with a capital first letter where the context asks for one, against `udat_setContext`.
+/// Names and formats with a capital first letter where the context asks for one, against `udat_setContext`.
 ///
 /// ICU capitalizes the first field of a pattern, so a pattern of one name is that name in the context.
 struct CapitalizationFamily: VerifyFamily {
@@ -13,6 +13,41 @@ struct CapitalizationFamily: VerifyFamily {
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
     for context in CapitalizationContext.allCases {
       try compareNames(id, context, &tally)
+      guard context != .none else { continue }
+      try compareFormats("\(id)@calendar=gregorian", Self.patterns, id, context, &tally)
+      try compareFormats("\(id)@calendar=japanese", ["GGGG y", "GGG"], id, context, &tally)
+    }
+  }
+
+  /// Patterns whose first field is a name of each kind, none, or behind other text.
+  private static let patterns: [DatePattern] = [
+    "EEEE, d MMMM", "MMMM d", "LLLL y", "ccc d", "QQQQ y", "GGGG y", "b h", "aaaaa", "d MMMM", "'x' MMMM", "lMMMM",
+  ]
+
+  private func compareFormats(
+    _ locale: String, _ patterns: [DatePattern], _ id: String, _ context: CapitalizationContext,
+    _ tally: inout VerifyTally
+  ) throws {
+    let tag = try LocaleTag(parsing: locale)
+    let options = FormatOptions(capitalization: context)
+    func compare(_ ours: DateTimeFormat, _ theirs: ICUDateFormat, _ subject: String) throws {
+      for (index, day) in Self.months.enumerated() where index % 4 == 0 {
+        let moment = CivilDateTime(date: day, time: try CivilTime(hour: 2 * index, minute: 0))
+        let millis = Double(day.dayNumber) * 86_400_000 + Double(2 * index) * 3_600_000
+        tally.compare(
+          ours.string(from: moment), try theirs.string(millis: millis), locale: id,
+          subject: "\(locale.drop { $0 != "=" }) \(context) \(subject)", value: "\(day)")
+      }
+    }
+    for pattern in patterns {
+      let ours = try DateTimeFormat(pattern: pattern, locale: tag, data: data).with(options)
+      let theirs = try ICUDateFormat(icu, locale: locale, pattern: pattern.description, capitalization: context.icu)
+      try compare(ours, theirs, pattern.description)
+    }
+    for style in DateStyle.allCases {
+      let ours = try DateTimeFormat(date: style, locale: tag, data: data).with(options)
+      try compare(
+        ours, try ICUDateFormat(icu, locale: locale, date: style.icu, capitalization: context.icu), "\(style)")
     }
   }
 

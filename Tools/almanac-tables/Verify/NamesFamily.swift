@@ -18,7 +18,7 @@ struct NamesFamily: VerifyFamily {
     for (type, value) in Self.calendars {
       let locale = "\(id)@calendar=\(type)"
       let names = try DateNames(locale: try LocaleTag(parsing: locale), data: data)
-      guard names.calendar == value else {
+      guard names.calendar.identifier == value else {
         throw HarvestError(locale: id, key: value, problem: "the names are those of \(names.calendar)")
       }
       let format = try ICUDateFormat(icu, locale: locale, pattern: "y")
@@ -28,7 +28,7 @@ struct NamesFamily: VerifyFamily {
       try lists.compareQuarters(&tally)
       try lists.compareEras(&tally)
       try compareNarrowEras(names, locale, id, &tally)
-      if value == LocaleData.gregorian { try compareDayPeriods(names, locale, id, &tally) }
+      if names.calendar == .gregorian { try compareDayPeriods(names, locale, id, &tally) }
     }
     try compareFields(id, &tally)
     let own = try DateNames(locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: data)
