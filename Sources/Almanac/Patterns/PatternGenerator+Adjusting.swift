@@ -32,8 +32,8 @@ extension PatternGenerator {
         if adjustment == .addingFraction, form.field == .second {
           Self.append(letter, count, to: &result)
           result.append(contentsOf: decimalSeparator)
-          let lane = PatternField.fraction.rawValue
-          Self.append(request.shape.letters[lane], Int(request.shape.counts[lane]), to: &result)
+          let place = PatternField.fraction.rawValue
+          Self.append(request.shape.letters[place], Int(request.shape.counts[place]), to: &result)
         } else if request.shape.fields.contains(PatternFields(form.field)) {
           append(form, letter, count, request, specified, to: &result)
         } else {
@@ -51,9 +51,9 @@ extension PatternGenerator {
     _ form: FieldForm, _ letter: UInt8, _ count: Int, _ request: Request, _ specified: Specified?,
     to result: inout [UInt8]
   ) {
-    let lane = form.field.rawValue
-    let asked = request.shape.letters[lane]
-    var askedCount = Int(request.shape.counts[lane])
+    let place = form.field.rawValue
+    let asked = request.shape.letters[place]
+    var askedCount = Int(request.shape.counts[place])
     // One to three E are the same.
     if asked == UInt8(ascii: "E"), askedCount < 3 { askedCount = 3 }
     var adjustedCount = askedCount
@@ -62,8 +62,8 @@ extension PatternGenerator {
     } else if let specified, asked != UInt8(ascii: "c"), asked != UInt8(ascii: "e") {
       // A single c or e is a number, so that their counts mean more than a width.
       let isNumber = form.type > 0
-      let isSpecifiedNumber = specified.types[lane] > 0
-      if Int(specified.counts[lane]) == askedCount || isNumber != isSpecifiedNumber { adjustedCount = count }
+      let isSpecifiedNumber = specified.types[place] > 0
+      if Int(specified.counts[place]) == askedCount || isNumber != isSpecifiedNumber { adjustedCount = count }
     }
     var adjusted = asked
     switch form.field {

@@ -2,8 +2,9 @@
 extension PatternGenerator {
   /// One entry: a skeleton and its pattern.
   struct Candidate {
-    var types: SIMD16<Int16>
-    var counts: SIMD16<UInt8>
+    var types: InlineArray<16, Int16>
+    var counts: InlineArray<16, UInt8>
+    var fields: PatternFields
     var base: UInt64
     /// Entries are in the order of the first letters of their skeletons, and those of one letter as they were added.
     var firstLetter: UInt8
@@ -24,8 +25,8 @@ extension PatternGenerator {
 
   /// The skeleton of an entry, as far as the width of fields depends on it.
   struct Specified {
-    var types: SIMD16<Int16>
-    var counts: SIMD16<UInt8>
+    var types: InlineArray<16, Int16>
+    var counts: InlineArray<16, UInt8>
   }
 
   /// The standard styles in ICU's order, and the skeletons that the times among them are made of elsewhere.
@@ -149,13 +150,13 @@ extension PatternGenerator {
     var same: Int?
     for index in candidates.indices where candidates[index].base == shape.base {
       if isRoot { return }
-      if candidates[index].counts == shape.counts {
+      if candidates[index].hasCounts(of: shape) {
         if candidates[index].isSpecified { return }
         same = index
         break
       }
     }
-    same = same ?? candidates.firstIndex { $0.base == shape.base && $0.types == shape.types }
+    same = same ?? candidates.firstIndex { $0.base == shape.base && $0.hasTypes(of: shape) }
     if let same {
       candidates[same].pattern = pattern
       candidates[same].isSpecified = true
@@ -181,9 +182,18 @@ extension PatternGenerator.Candidate {
   init(_ shape: SkeletonShape, isSpecified: Bool, _ pattern: PatternGenerator.PatternSource) {
     types = shape.types
     counts = shape.counts
+    fields = shape.fields
     base = shape.base
     firstLetter = shape.firstLetter
     self.isSpecified = isSpecified
     self.pattern = pattern
+  }
+
+  fileprivate func hasCounts(of shape: SkeletonShape) -> Bool {
+    counts.indices.allSatisfy { counts[$0] == shape.counts[$0] }
+  }
+
+  fileprivate func hasTypes(of shape: SkeletonShape) -> Bool {
+    types.indices.allSatisfy { types[$0] == shape.types[$0] }
   }
 }

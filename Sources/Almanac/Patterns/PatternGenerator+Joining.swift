@@ -51,10 +51,10 @@ extension PatternGenerator {
 
   /// A date and a time with what the locale puts between them for a month as wide as the skeleton's.
   func joined(_ date: [UInt8], _ time: [UInt8], _ shape: SkeletonShape) -> [UInt8] {
-    let lane = PatternField.month.rawValue
+    let place = PatternField.month.rawValue
     let hasWeekday = shape.fields.contains(PatternFields(.weekday))
     let style: DateStyle =
-      switch FieldForm(shape.letters[lane], Int(shape.counts[lane]))?.minimumCount {
+      switch FieldForm(shape.letters[place], Int(shape.counts[place]))?.minimumCount {
       case 4: hasWeekday ? .full : .long
       case 3: .medium
       default: .short

@@ -10,8 +10,8 @@ extension PatternGenerator {
   }
 
   /// An extra field weighs more than all missing ones, and a missing one more than all differences of width.
-  private static let weightOfExtra: Int32 = 0x10000
-  private static let weightOfMissing: Int32 = 0x1000
+  private static let weightOfExtra = 0x10000
+  private static let weightOfMissing = 0x1000
 
   /// The entry of the locale or its parents, but for root, that is a skeleton word for word: its pattern and widths.
   ///
@@ -22,17 +22,17 @@ extension PatternGenerator {
     var count = 0
     var specified = Specified(types: shape.types, counts: shape.counts)
     for field in PatternField.allCases where shape.fields.contains(PatternFields(field)) {
-      let lane = field.rawValue
-      let letter = shape.letters[lane]
+      let place = field.rawValue
+      let letter = shape.letters[place]
       // CLDR writes text with the fewest letters of its width.
-      if shape.types[lane] < 0, let form = FieldForm(letter, Int(shape.counts[lane])) {
-        specified.counts[lane] = form.minimumCount
+      if shape.types[place] < 0, let form = FieldForm(letter, Int(shape.counts[place])) {
+        specified.counts[place] = form.minimumCount
       }
       // A 12-hour clock has `a` without saying so.
       let isImplied = field == .dayPeriod && shape.fields.contains(PatternFields(.hour))
-      if isImplied, letter == UInt8(ascii: "a"), specified.counts[lane] == 1 { continue }
-      guard count + Int(specified.counts[lane]) <= key.count else { return nil }
-      for _ in 0..<specified.counts[lane] {
+      if isImplied, letter == UInt8(ascii: "a"), specified.counts[place] == 1 { continue }
+      guard count + Int(specified.counts[place]) <= key.count else { return nil }
+      for _ in 0..<specified.counts[place] {
         key[count] = letter
         count += 1
       }
@@ -52,40 +52,41 @@ extension PatternGenerator {
   ///
   /// - Precondition: the entries were collected.
   func nearest(_ shape: SkeletonShape, _ fields: PatternFields) -> Nearest {
-    let wanted = shape.types.replacing(with: 0, where: .!Self.lanes(fields))
+    let wanted = shape.fields.intersection(fields)
     var best = Nearest(candidate: 0, missing: PatternFields(), extra: PatternFields())
-    var bestDistance = Int32.max
+    var bestDistance = Int.max
     for index in candidates.indices {
-      let other = candidates[index].types
-      let isAbsent = wanted .== 0
-      let isLacking = other .== 0
-      let extra = Self.fields(isAbsent .& .!isLacking)
-      let missing = Self.fields(isLacking .& .!isAbsent)
-      let difference = wanted &- other
-      let size = pointwiseMax(difference, 0 &- difference).replacing(with: 0, where: isAbsent .| isLacking)
-      let distance =
-        Self.weightOfExtra * Int32(extra.nonzeroBitCount) + Self.weightOfMissing * Int32(missing.nonzeroBitCount)
-        + Int32(size.wrappedSum())
+      let present = candidates[index].fields
+      let missing = wanted.subtracting(present)
+      let extra = present.subtracting(wanted)
+      var distance =
+        Self.weightOfExtra * extra.rawValue.nonzeroBitCount + Self.weightOfMissing * missing.rawValue.nonzeroBitCount
+      // Most entries are out already, so that their widths need no look.
+      guard distance <= bestDistance else { continue }
+      distance += Self.difference(shape.types, candidates[index].types, in: wanted.intersection(present))
       guard distance <= bestDistance else { continue }
       if distance == bestDistance {
         let isBefore = candidates[index].firstLetter < candidates[best.candidate].firstLetter
-        guard missing > best.missing.rawValue || missing == best.missing.rawValue && isBefore else { continue }
+        guard missing.rawValue > best.missing.rawValue || missing == best.missing && isBefore else { continue }
       }
       bestDistance = distance
-      best = Nearest(
-        candidate: index, missing: PatternFields(rawValue: missing), extra: PatternFields(rawValue: extra))
+      best = Nearest(candidate: index, missing: missing, extra: extra)
     }
     return best
   }
 
-  private static let bits = SIMD16<UInt16>(
-    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
-
-  private static func fields(_ lanes: SIMDMask<SIMD16<Int16>>) -> UInt16 {
-    bits.replacing(with: 0, where: .!lanes).wrappedSum()
-  }
-
-  private static func lanes(_ fields: PatternFields) -> SIMDMask<SIMD16<Int16>> {
-    SIMD16<Int16>(truncatingIfNeeded: SIMD16<UInt16>(repeating: fields.rawValue) & bits) .!= 0
+  /// How far the forms of some fields are apart.
+  @inline(__always)
+  private static func difference(
+    _ left: InlineArray<16, Int16>, _ right: InlineArray<16, Int16>, in fields: PatternFields
+  ) -> Int {
+    var sum = 0
+    var rest = fields.rawValue
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      sum += abs(Int(left[place]) - Int(right[place]))
+      rest &= rest &- 1
+    }
+    return sum
   }
 }

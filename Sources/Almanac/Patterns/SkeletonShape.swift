@@ -1,13 +1,13 @@
-/// The fields of a skeleton or a pattern with their widths, side by side so that two are compared lane by lane.
+/// The fields of a skeleton or a pattern with their widths.
 ///
-/// It is ICU's `PtnSkeleton`: lane numbers are those of ``PatternField``, and an absent field is zero everywhere.
+/// It is ICU's `PtnSkeleton`: places are those of ``PatternField``, and an absent field is zero everywhere.
 struct SkeletonShape {
   /// How each field is measured: `FieldForm.type`.
-  var types = SIMD16<Int16>.zero
+  var types = InlineArray<16, Int16>(repeating: 0)
   /// The letter of each field.
-  var letters = SIMD16<UInt8>.zero
+  var letters = InlineArray<16, UInt8>(repeating: 0)
   /// How many letters each field has.
-  var counts = SIMD16<UInt8>.zero
+  var counts = InlineArray<16, UInt8>(repeating: 0)
   /// The rows of all forms in one word: the skeleton without counts of letters (ICU's "base skeleton").
   private(set) var base: UInt64 = 0
 
@@ -31,12 +31,12 @@ struct SkeletonShape {
   }
 
   private mutating func set(_ form: FieldForm, _ letter: UInt8, _ count: Int) {
-    let lane = form.field.rawValue
-    types[lane] = form.type
-    letters[lane] = letter
-    counts[lane] = UInt8(clamping: count)
-    let offset = UInt64(Self.baseOffsets[lane])
-    let mask: UInt64 = (1 << UInt64(Self.baseBits[lane]) - 1) << offset
+    let place = form.field.rawValue
+    types[place] = form.type
+    letters[place] = letter
+    counts[place] = UInt8(clamping: count)
+    let offset = UInt64(Self.baseOffsets[place])
+    let mask: UInt64 = (1 << UInt64(Self.baseBits[place]) - 1) << offset
     base = base & ~mask | UInt64(form.row) << offset
     fields.formUnion(PatternFields(form.field))
   }
@@ -58,11 +58,11 @@ struct SkeletonShape {
   }
 
   private mutating func removeDayPeriod() {
-    let lane = PatternField.dayPeriod.rawValue
-    types[lane] = 0
-    letters[lane] = 0
-    counts[lane] = 0
-    base &= ~((1 << UInt64(Self.baseBits[lane]) - 1) << UInt64(Self.baseOffsets[lane]))
+    let place = PatternField.dayPeriod.rawValue
+    types[place] = 0
+    letters[place] = 0
+    counts[place] = 0
+    base &= ~((1 << UInt64(Self.baseBits[place]) - 1) << UInt64(Self.baseOffsets[place]))
     fields.subtract(PatternFields(.dayPeriod))
   }
 }
