@@ -37,6 +37,8 @@ extension CivilError {
     public static let nanosecondOutOfRange = Code("nanosecondOutOfRange")
     /// An offset outside -18:00...+18:00.
     public static let offsetOutOfRange = Code("offsetOutOfRange")
+    /// An offset with seconds, where a format holds whole minutes only.
+    public static let offsetNotWholeMinutes = Code("offsetNotWholeMinutes")
     /// A date whose day number does not fit in an `Int32`.
     public static let dateOutOfRange = Code("dateOutOfRange")
     /// A timestamp outside `Timestamp.earliest...Timestamp.latest`.
