@@ -39,13 +39,28 @@ static int32_t encode(const uint16_t *units, int32_t count, uint8_t *out, int32_
   return length;
 }
 
+static int32_t encode_unless_failed(
+    const uint16_t *units, int32_t count, int32_t status, uint8_t *out, int32_t capacity) {
+  if (status > 0) return -status;
+  // The warning says that the text fills the buffer to its last unit and has no terminator; none is needed.
+  if (status < 0 && status != STRING_NOT_TERMINATED) return -INTERNAL_PROGRAM_ERROR;
+  return encode(units, count, out, capacity);
+}
+
 int32_t almanac_icu_format_utf8(
     const almanac_icu *icu, void *const *formatter, double millis, uint8_t *out, int32_t capacity) {
   uint16_t units[UNITS];
   int32_t status = 0;
   int32_t count = icu->udat_format(formatter, millis, units, UNITS, NULL, &status);
-  if (status > 0) return -status;
-  // The warning says that the text fills the buffer to its last unit and has no terminator; none is needed.
-  if (status < 0 && status != STRING_NOT_TERMINATED) return -INTERNAL_PROGRAM_ERROR;
-  return encode(units, count, out, capacity);
+  return encode_unless_failed(units, count, status, out, capacity);
+}
+
+int32_t almanac_icu_relative_utf8(
+    const almanac_icu *icu, const struct URelativeDateTimeFormatter *formatter, double offset, uint32_t unit,
+    int32_t is_numeric, uint8_t *out, int32_t capacity) {
+  uint16_t units[UNITS];
+  int32_t status = 0;
+  int32_t count = is_numeric ? icu->ureldatefmt_formatNumeric(formatter, offset, unit, units, UNITS, &status)
+                             : icu->ureldatefmt_format(formatter, offset, unit, units, UNITS, &status);
+  return encode_unless_failed(units, count, status, out, capacity);
 }

@@ -63,35 +63,6 @@ extension LocaleData {
     return found
   }
 
-  /// The name of a locale's number system, as far as its signs go.
-  func numberSystem(for tag: LocaleTag, row: Int) -> String {
-    let systems = tables.list(tables.locale(row, .numbers))
-    guard systems.count == NumberSlot.allCases.count else { return "latn" }
-    let slots: [NumberSlot]
-    switch tag.extensions.isEmpty ? nil : tag.keyword(.numbers) {
-    case nil, "default": slots = [.standard]
-    case "native": slots = [.native, .standard]
-    case "traditio": slots = [.traditional, .native, .standard]
-    case "finance": slots = [.finance, .standard]
-    case let asked?: return String(asked)
-    }
-    let system = slots.lazy.map { tables.value(systems, $0.rawValue) }.first { $0 != TableLayout.none }
-    return system.map { tables.string($0) } ?? "latn"
-  }
-
-  /// Calls `body` with the lists of number signs of a row and of its parents, until it answers true.
-  func firstNumberSymbols(row: Int, _ body: (TableReader.List) -> Bool) -> Bool {
-    var next = row
-    // No chain is longer than five; the count ends a circle in damaged data.
-    for _ in 0..<16 {
-      if body(tables.list(tables.locale(next, .numberSymbols))) { return true }
-      let parent = tables.locale(next, .parent)
-      guard parent != TableLayout.none else { return false }
-      next = Int(parent)
-    }
-    return false
-  }
-
   /// The language and region of a row's locale.
   func packedLocale(ofRow row: Int) -> PackedLocale {
     PackedLocale(rawValue: tables.load64(tables.section(.localeKeys).offset + 8 * row))

@@ -101,16 +101,7 @@ extension PatternGenerator {
 
   /// The sign between seconds and their fraction.
   var decimalSeparator: [UInt8] {
-    var sign: [UInt8] = []
-    for system in [data.numberSystem(for: locale, row: row), "latn"] {
-      let key = "\(system)/decimal"
-      _ = data.firstNumberSymbols(row: row) { list in
-        guard let id = tables.value(of: key, in: list) else { return false }
-        tables.withString(id) { bytes in for index in bytes.indices { sign.append(bytes[index]) } }
-        return true
-      }
-      if !sign.isEmpty { return sign }
-    }
-    return [UInt8(ascii: ".")]
+    let system = data.numberSystemName(for: locale, row: row)
+    return Array((data.numberSymbol("decimal", of: system, row: row) ?? ".").utf8)
   }
 }

@@ -85,6 +85,9 @@ extension TableReader {
   /// The pairs that a locale itself has in a slot; its parents are not asked.
   package func pairs(_ row: Int, _ slot: DetailSlot) -> TablePairs { pairs(detail(row, slot.rawValue)) }
 
+  /// Whether a locale itself has pairs in a slot.
+  package func hasPairs(_ row: Int, _ slot: DetailSlot) -> Bool { detail(row, slot.rawValue) != 0 }
+
   /// The pairs that a locale itself has for a calendar; its parents are not asked.
   package func pairs(_ row: Int, _ calendar: TableCalendar, _ slot: CalendarSlot) -> TablePairs {
     precondition(slot.isPairs, "tables: no pairs in this slot")

@@ -183,3 +183,46 @@ extension MutableSpan<UInt8> {
     return body(&bytes)
   }
 }
+
+// MARK: What is read once
+
+/// Objects that are made when they are first asked for, each one once for all threads, without a lock.
+///
+/// Two threads that ask at the same moment may both make the object; both get the one that was there first.
+@safe package final class OnceCells<Value: AnyObject & Sendable>: Sendable {
+  // SAFETY: points to `count` initialized pointers that this object owns; each is null or a retained Value, and is read
+  // and written by atomic operations alone.
+  private nonisolated(unsafe) let cells: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  private let count: Int
+
+  package init(count: Int) {
+    self.count = count
+    unsafe cells = .allocate(capacity: count)
+    unsafe cells.initialize(repeating: nil, count: count)
+  }
+
+  deinit {
+    for index in 0..<count {
+      // SAFETY: what a cell holds was retained when it was filled, and nobody else can ask for it any more.
+      if let value = unsafe cells[index] { unsafe Unmanaged<Value>.fromOpaque(value).release() }
+    }
+    unsafe cells.deallocate()
+  }
+
+  /// The object of a cell; `make` makes it where there is none yet.
+  package func value(_ index: Int, _ make: () -> Value) -> Value {
+    precondition(index >= 0 && index < count, "no such cell")
+    // SAFETY: the index was checked; what a cell holds stays in it, retained, as long as this object lives.
+    if let value = unsafe almanac_cell_load(cells + index) {
+      return unsafe Unmanaged<Value>.fromOpaque(value).takeUnretainedValue()
+    }
+    let made = make()
+    // SAFETY: retained for the cell, and released again where another thread's object was there first.
+    let retained = unsafe Unmanaged.passRetained(made)
+    if let first = unsafe almanac_cell_fill(cells + index, retained.toOpaque()) {
+      unsafe retained.release()
+      return unsafe Unmanaged<Value>.fromOpaque(first).takeUnretainedValue()
+    }
+    return made
+  }
+}

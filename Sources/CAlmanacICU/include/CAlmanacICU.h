@@ -35,6 +35,8 @@ struct UFormattedValue;
 struct UConstrainedFieldPosition;
 struct URelativeDateTimeFormatter;
 struct UPluralRules;
+struct UNumberFormatter;
+struct UFormattedNumber;
 struct UNormalizer2;
 struct UFieldPosition;
 struct UFieldPositionIterator;
@@ -173,11 +175,25 @@ struct UParseError;
   X(int32_t, ureldatefmt_formatNumeric, \
     (const struct URelativeDateTimeFormatter *format, double offset, uint32_t unit, uint16_t *out, int32_t capacity, \
      int32_t *status)) \
+  X(int32_t, ureldatefmt_combineDateAndTime, \
+    (const struct URelativeDateTimeFormatter *format, const uint16_t *date, int32_t dateLength, const uint16_t *time, \
+     int32_t timeLength, uint16_t *out, int32_t capacity, int32_t *status)) \
   X(void, ureldatefmt_close, (struct URelativeDateTimeFormatter * format)) \
   X(struct UPluralRules *, uplrules_open, (const char *locale, int32_t *status)) \
   X(struct UPluralRules *, uplrules_openForType, (const char *locale, uint32_t type, int32_t *status)) \
   X(int32_t, uplrules_select, \
     (const struct UPluralRules *rules, double number, uint16_t *out, int32_t capacity, int32_t *status)) \
+  X(int32_t, uplrules_selectFormatted, \
+    (const struct UPluralRules *rules, const struct UFormattedNumber *number, uint16_t *out, int32_t capacity, \
+     int32_t *status)) \
+  X(struct UNumberFormatter *, unumf_openForSkeletonAndLocale, \
+    (const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status)) \
+  X(struct UFormattedNumber *, unumf_openResult, (int32_t * status)) \
+  X(void, unumf_formatDecimal, \
+    (const struct UNumberFormatter *format, const char *number, int32_t length, struct UFormattedNumber *result, \
+     int32_t *status)) \
+  X(void, unumf_closeResult, (struct UFormattedNumber * result)) \
+  X(void, unumf_close, (struct UNumberFormatter * format)) \
   X(struct UEnumeration *, uplrules_getKeywords, (const struct UPluralRules *rules, int32_t *status)) \
   X(void, uplrules_close, (struct UPluralRules * rules)) \
   X(int8_t, u_charType, (int32_t scalar)) \
@@ -262,6 +278,11 @@ void almanac_icu_free(almanac_icu *icu);
 // A warning of ICU's that formatting does not give would be answered as U_INTERNAL_PROGRAM_ERROR (5).
 int32_t almanac_icu_format_utf8(
     const almanac_icu *icu, void *const *formatter, double millis, uint8_t *out, int32_t capacity);
+
+// The same for `ureldatefmt_format`, or for `ureldatefmt_formatNumeric` where `is_numeric` is not 0.
+int32_t almanac_icu_relative_utf8(
+    const almanac_icu *icu, const struct URelativeDateTimeFormatter *formatter, double offset, uint32_t unit,
+    int32_t is_numeric, uint8_t *out, int32_t capacity);
 
 #if defined(__clang__)
 #pragma clang diagnostic pop

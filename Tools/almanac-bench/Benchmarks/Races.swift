@@ -22,6 +22,7 @@ struct Races {
     races += try MomentRace.all(sample, icus)
     races += try OpeningRace.all(icus)
     races.append(FirstOpening.race(icus))
+    races += try RelativeRace.all(icus)
     races += PasswordRace.all()
     if let starting { races.append(starting.race()) }
     for index in races.indices { races[index].benchmarks.removeAll { !options.wants("\($0.name)") } }

@@ -61,18 +61,18 @@ extension Harvester {
     }
   }
 
-  /// The signs of number systems that dates may need, and how relative phrases write their numbers.
+  /// The signs of number systems that dates may need, and the pattern of decimal numbers.
   private func addSymbols(_ bundle: ICUResource, to values: inout [String: String]) throws {
     guard let elements = try bundle.child("NumberElements") else { return }
-    values[TableKey.minimumGroupingDigits] = try elements.child("minimumGroupingDigits")?.string
     for index in 0..<elements.count {
       guard let system = try? elements.child(at: index), system.kind == .table, let name = system.key else { continue }
-      if let patterns = try? system.child("patterns"), patterns.kind == .table {
-        values["numbers/patterns/\(name)/decimalFormat"] = try patterns.child("decimalFormat")?.string
+      if let symbols = try? system.child("symbols") {
+        for symbol in ["decimal", "group", "minusSign", "plusSign", "timeSeparator"] {
+          values["numbers/symbols/\(name)/\(symbol)"] = try symbols.child(symbol)?.string
+        }
       }
-      guard let symbols = try? system.child("symbols") else { continue }
-      for symbol in ["decimal", "group", "minusSign", "plusSign", "timeSeparator"] {
-        values["numbers/symbols/\(name)/\(symbol)"] = try symbols.child(symbol)?.string
+      if let patterns = try? system.child("patterns") {
+        values["numbers/symbols/\(name)/pattern"] = try patterns.child("decimalFormat")?.string
       }
     }
   }

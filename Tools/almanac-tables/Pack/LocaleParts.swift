@@ -52,8 +52,6 @@ struct LocaleParts {
     case ("intervals", nil): group = .slot(.intervals)
     case ("fields", nil): group = .slot(.fields)
     case ("numbers", nil) where parts.count > 2 && parts[1] == "symbols": (group, dropped) = (.numberSymbols, 2)
-    case ("numbers", nil) where parts[1...].first == "patterns" || path == TableKey.minimumGroupingDigits:
-      (group, dropped) = (.conventions, 0)
     case ("layout", nil), ("transforms", nil), ("zones", nil): (group, dropped) = (.conventions, 0)
     default: return nil
     }

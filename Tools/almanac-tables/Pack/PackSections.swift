@@ -19,11 +19,8 @@ struct PackSections: OptionSet, Sendable {
   /// What is known of Unicode scalars.
   static let unicode = PackSections(rawValue: 128)
 
-  /// What the embedded tables hold.
-  ///
-  /// Relative phrases and other calendars are harvested, but nothing reads them yet, and
-  /// they would more than double the bytes.
+  /// What the embedded tables hold: everything.
   static let embedded: PackSections = [
-    .dates, .times, .skeletons, .intervals, .fieldNames, .unicode, .relative, .calendars,
+    .dates, .times, .skeletons, .intervals, .fieldNames, .relative, .calendars, .unicode,
   ]
 }

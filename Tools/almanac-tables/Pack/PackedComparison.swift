@@ -112,10 +112,10 @@ struct PackedComparison {
     }
   }
 
-  private static let conventions = ["layout/", "transforms/", "zones/", "numbers/symbols/", "numbers/patterns/"]
+  private static let conventions = ["layout/", "transforms/", "zones/", "numbers/symbols/"]
 
   private static func isOwn(_ key: String) -> Bool {
-    if conventions.contains(where: { key.hasPrefix($0) }) || key == TableKey.minimumGroupingDigits { return true }
+    if conventions.contains(where: { key.hasPrefix($0) }) { return true }
     if pairSlots.contains(where: { key.hasPrefix($0.1) }) { return true }
     guard key.hasPrefix("calendars/") else { return false }
     let path = key.split(separator: "/", maxSplits: 2).last ?? ""

@@ -74,9 +74,6 @@ enum TableKey {
     }
   }
 
-  /// How many digits there have to be before the first sign of grouping.
-  static let minimumGroupingDigits = "numbers/minimumGroupingDigits"
-
   /// What stands before every path of a calendar's data; the Gregorian one has no prefix.
   static func prefix(_ calendar: TableCalendar?) -> String {
     calendar.map { "calendars/\($0.rawValue)/" } ?? ""

@@ -19,6 +19,7 @@ extension VerifyPlan {
     + formatFamilyNames
     + [SkeletonFamily.name]
     + [NamesFamily.name, CapitalizationFamily.name]
+    + [RelativeFamily.name, PluralFamily.name]
 
   /// What the options ask for: every family over every locale, or what they name.
   static func all(_ options: ToolOptions, _ icu: ICULibrary, _ data: LocaleData) throws -> [VerifyPlan] {
@@ -34,6 +35,8 @@ extension VerifyPlan {
       case SkeletonFamily.name: try skeletons(options, icu, data, locales: locales, all: all)
       case NamesFamily.name: whole("standalone names", NamesFamily(icu: icu, data: data))
       case CapitalizationFamily.name: whole("names by context", CapitalizationFamily(icu: icu, data: data))
+      case RelativeFamily.name: whole("units, styles, offsets", RelativeFamily(icu: icu, data: data))
+      case PluralFamily.name: whole("whole and decimal numbers", try PluralFamily(icu, data))
       default: try dateStyles(options, icu, data, locales: locales, all: all)
       }
     }

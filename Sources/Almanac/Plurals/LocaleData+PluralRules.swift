@@ -1,0 +1,66 @@
+/// Where a locale's plural rules are.
+extension LocaleData {
+  /// The compiled rules for a tag: of the tag itself, else of what is left when its last subtag is taken away.
+  ///
+  /// ICU cuts the tag short (`PluralRules::getRuleFromResource`) and does not go by the parents of its words.
+  func pluralProgram(for tag: LocaleTag, _ kind: PluralRules.Kind) throws(FormatError) -> PluralProgram {
+    let pairs = tables.supplemental(.pluralRules)
+    guard pairs.count > 0 else { throw .missingData("plural rules", tag) }
+    var key = TableKeyText(kind == .cardinal ? "cardinal/" : "ordinal/")
+    key.append(bare: tag.language)
+    let language = key
+    if !tag.packedScript.isNone { key.append(subtag: tag.packedScript) }
+    let script = key
+    if !tag.packedRegion.isNone {
+      key.append(subtag: tag.packedRegion)
+      if let program = try pluralProgram(key, pairs, tag) { return program }
+    }
+    if !tag.packedScript.isNone, let program = try pluralProgram(script, pairs, tag) { return program }
+    return try pluralProgram(language, pairs, tag) ?? PluralProgram()
+  }
+
+  /// The rules whose keys begin with `prefix` and a slash, one after the other as ICU applies them; nil where there are none.
+  private func pluralProgram(
+    _ prefix: TableKeyText, _ pairs: TableReader.List, _ tag: LocaleTag
+  ) throws(FormatError) -> PluralProgram? {
+    var prefix = prefix
+    prefix.append(UInt8(ascii: "/"))
+    var low = 0
+    var high = pairs.count / 2
+    while low < high {
+      let middle = (low + high) >> 1
+      let order = tables.withString(tables.value(pairs, 2 * middle)) { prefix.order(of: $0) }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    var program = PluralProgram(capacity: 48)
+    let first = low
+    while low < pairs.count / 2 {
+      let category = tables.withString(tables.value(pairs, 2 * low)) { key in
+        prefix.isPrefix(of: key) ? (PluralCategory(name: key.extracting(prefix.count..<key.count)), true) : (nil, false)
+      }
+      guard category.1 else { break }
+      guard let name = category.0 else { throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * low)), 0, tag) }
+      var parser = PluralRuleParser()
+      let isRead = tables.withString(tables.value(pairs, 2 * low + 1)) { parser.parse($0, name, into: &program) }
+      guard isRead else {
+        throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * low)), parser.position, tag)
+      }
+      low += 1
+    }
+    return low > first ? program : nil
+  }
+}
+
+extension FormatError.Code {
+  /// The tables have a plural rule that cannot be read; its place in ``FormatError/position`` counts from the start of the rule.
+  public static let damagedPluralRule = FormatError.Code(name: "damagedPluralRule")
+}
+
+extension FormatError {
+  static func damagedPluralRule(_ key: String, _ position: Int, _ locale: LocaleTag) -> FormatError {
+    FormatError(
+      .damagedPluralRule, locale: locale, subject: key, position: position,
+      reason: "the tables' plural rule \"\(key)\" cannot be read at column \(position + 1); "
+        + "pack the tables again from a harvest")
+  }
+}

@@ -1,0 +1,112 @@
+/// Writes how far away a day or a moment is, in the words of a locale: "yesterday", "in 3 weeks".
+///
+/// ```swift
+/// let format = try RelativeDateFormat(locale: "pt-BR")
+/// let today = try CivilDate("2026-11-30")
+/// format.string(from: try CivilDate("2026-11-28"), relativeTo: today)   // anteontem
+/// format.string(for: 3, .week)                                          // em 3 semanas
+/// format.string(for: -1, .friday)                                       // sexta-feira passada
+/// ```
+///
+/// Nothing here knows what day it is: today is always an argument.
+///
+/// Making a format resolves the locale and compiles its plural rules, in about a microsecond, and it can fail. Writing then
+/// cannot fail and takes no lock; it allocates nothing but the result, once the phrases of the unit have been read, which
+/// the first text of each unit does in some microseconds. What a format writes never changes, and threads may share it.
+///
+/// The output is ICU's, byte for byte, for the ICU version that the tables were harvested from (`ureldatefmt_format`,
+/// `ureldatefmt_formatNumeric`), with one difference: a whole number is written with all its digits, where ICU, which
+/// takes a `double`, rounds those from 2^53 on.
+public struct RelativeDateFormat: Sendable {
+  /// All that the format has, so that a copy of it is one reference.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let locale: LocaleTag
+    let style: RelativeStyle
+    let numbers: RelativeNumbers
+    let fallback: LocaleTag?
+    let data: LocaleData
+    let row: Int
+    let plurals: PluralProgram
+    let numberStyle: NumberStyle
+    let phrases: RelativePhrases
+
+    init(
+      _ locale: LocaleTag, _ style: RelativeStyle, _ numbers: RelativeNumbers, _ fallback: LocaleTag?,
+      _ data: LocaleData, _ row: Int, _ plurals: PluralProgram, _ numberStyle: NumberStyle, _ phrases: RelativePhrases
+    ) {
+      self.locale = locale
+      self.style = style
+      self.numbers = numbers
+      self.fallback = fallback
+      self.data = data
+      self.row = row
+      self.plurals = plurals
+      self.numberStyle = numberStyle
+      self.phrases = phrases
+    }
+  }
+
+  /// The locale that was asked for.
+  public var locale: LocaleTag { parts.locale }
+  /// The length of the phrases.
+  public var style: RelativeStyle { parts.style }
+  /// Whether words may stand in place of numbers.
+  public var numbers: RelativeNumbers { parts.numbers }
+  /// The tables that the format reads.
+  public var data: LocaleData { parts.data }
+  /// The locale whose data answers: the one asked for, or what the fallback led to.
+  public var resolvedLocale: LocaleTag { data.tag(parts.row) }
+  var fallback: LocaleTag? { parts.fallback }
+  var row: Int { parts.row }
+  var plurals: PluralProgram { parts.plurals }
+  var numberStyle: NumberStyle { parts.numberStyle }
+  var phrases: RelativePhrases { parts.phrases }
+
+  /// Makes a format for a locale.
+  ///
+  /// - Parameters:
+  ///   - style: the length of the phrases.
+  ///   - numbers: whether words such as "yesterday" may stand in place of numbers.
+  ///   - locale: the locale. The extension `-u-nu-` (digits) counts.
+  ///   - fallback: the locale that answers, with its own extensions, where the tables know no locale of the language;
+  ///     `-u-nu-` of `locale` still comes first. Nil, or a fallback of which the tables know none either, is root, whose
+  ///     phrases are `+3 d`. There is no process-wide default.
+  ///   - data: the tables.
+  /// - Throws: `FormatError`: the locale's number system is unknown or has no digits, or the tables lack relative phrases,
+  ///   plural rules or number patterns.
+  public init(
+    style: RelativeStyle = .long, numbers: RelativeNumbers = .auto, locale: LocaleTag, fallback: LocaleTag? = nil,
+    data: LocaleData = .embedded
+  ) throws(FormatError) {
+    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
+    let (answering, row) = data.answering(locale, fallback)
+    let asksForDigits = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil
+    let numberStyle = try data.numberStyle(for: asksForDigits ? locale : answering, row: row)
+    let phrases = RelativePhrases(data, row: row, style)
+    // The embedded tables are complete, as a test says; others are looked through.
+    guard data == .embedded ? !phrases.isEmpty : phrases.isComplete else {
+      throw .missingData("relative phrases", locale)
+    }
+    let plurals = try data.pluralProgram(for: answering, .cardinal)
+    parts = Parts(locale, style, numbers, fallback, data, row, plurals, numberStyle, phrases)
+  }
+}
+
+extension RelativeDateFormat: Hashable {
+  /// Whether both were made from equal parameters.
+  public static func == (left: RelativeDateFormat, right: RelativeDateFormat) -> Bool {
+    left.style == right.style && left.numbers == right.numbers && left.locale == right.locale
+      && left.fallback == right.fallback && left.data == right.data
+  }
+
+  /// Hashes the parameters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(numbers)
+    hasher.combine(locale)
+    hasher.combine(fallback)
+    hasher.combine(data)
+  }
+}

@@ -1,0 +1,108 @@
+/// A locale's relative phrases of one style, read from the tables unit by unit when they are first needed.
+///
+/// A phrase is looked for in the locale and then in its parents; only when none has it, in the next longer style. A plural
+/// form that no style has is replaced by `other` (ICU's `RelativeDateTimeCacheData`).
+final class RelativePhrases: Sendable {
+  private let data: LocaleData
+  private let style: RelativeStyle
+  /// The locale and those of its parents that have phrases of their own, the locale first.
+  private let rows: InlineArray<8, UInt16>
+  private let rowCount: Int
+  /// The phrases of each unit, and the lists of all rows, which are read for the first unit.
+  private let units = OnceCells<RelativeUnitPhrases>(count: RelativeUnit.allCases.count)
+  private let lists = OnceCells<Lists>(count: 1)
+
+  private final class Lists: Sendable {
+    let pairs: [TablePairs]
+
+    init(_ pairs: [TablePairs]) {
+      self.pairs = pairs
+    }
+  }
+
+  init(_ data: LocaleData, row: Int, _ style: RelativeStyle) {
+    var rows = InlineArray<8, UInt16>(repeating: 0)
+    var rowCount = 0
+    var row = UInt16(row)
+    // No locale has more than four ancestors; the count ends a circle in damaged data.
+    while row != TableLayout.none, rowCount < rows.count {
+      if data.tables.hasPairs(Int(row), .fields) {
+        rows[rowCount] = row
+        rowCount += 1
+      }
+      row = data.tables.locale(Int(row), .parent)
+    }
+    self.data = data
+    self.style = style
+    self.rows = rows
+    self.rowCount = rowCount
+  }
+
+  /// The phrases of a unit.
+  func phrases(of unit: RelativeUnit) -> RelativeUnitPhrases {
+    units.value(unit.index) { read(unit) }
+  }
+
+  /// Whether neither the locale nor a parent has any phrase.
+  var isEmpty: Bool { rowCount == 0 }
+
+  /// Whether the phrases that every language has in root are there, so that writing always finds one.
+  var isComplete: Bool { RelativeUnit.allCases.allSatisfy { phrases(of: $0).isComplete } }
+
+  // MARK: Reading
+
+  private func read(_ unit: RelativeUnit) -> RelativeUnitPhrases {
+    let lists = self.lists.value(0) { Lists((0..<rowCount).map { data.tables.pairs(Int(rows[$0]), .fields) }) }
+    let phrases = RelativeUnitPhrases.Builder()
+    var style: RelativeStyle? = style
+    while let current = style {
+      var prefix = TableKeyText(unit.field)
+      prefix.append(current.suffix)
+      prefix.append(UInt8(ascii: "/"))
+      for pairs in lists.pairs { add(pairs, prefix, to: phrases) }
+      style = current.fallback
+    }
+    return phrases.finish()
+  }
+
+  /// Adds what a list has for a unit and style, where nothing is there yet.
+  private func add(_ pairs: TablePairs, _ prefix: TableKeyText, to phrases: RelativeUnitPhrases.Builder) {
+    var low = 0
+    var high = pairs.count
+    while low < high {
+      let middle = (low + high) >> 1
+      if pairs.withKey(middle, { prefix.order(of: $0) }) < 0 { low = middle + 1 } else { high = middle }
+    }
+    while low < pairs.count {
+      let slot = pairs.withKey(low) { key in
+        prefix.isPrefix(of: key) ? RelativeSlot(key.extracting(prefix.count..<key.count)) ?? .unknown : nil
+      }
+      guard let slot else { return }
+      if phrases.lacks(slot) { pairs.withValue(low) { phrases.add($0, slot) } }
+      low += 1
+    }
+  }
+}
+
+extension RelativeUnit {
+  /// The place of the unit among all, in ICU's order.
+  var index: Int {
+    switch self {
+    case .year: 0
+    case .quarter: 1
+    case .month: 2
+    case .week: 3
+    case .day: 4
+    case .hour: 5
+    case .minute: 6
+    case .second: 7
+    case .sunday: 8
+    case .monday: 9
+    case .tuesday: 10
+    case .wednesday: 11
+    case .thursday: 12
+    case .friday: 13
+    case .saturday: 14
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Almanac
+import AlmanacICU
+
+/// Relative phrases: every unit, style and offset, with words and without, and a phrase beside a time.
+struct RelativeFamily: VerifyFamily {
+  static let name = "relative"
+
+  let icu: ICULibrary
+  let data: LocaleData
+
+  /// Numbers without their sign: of every plural category, and of one to seven digits for the groups.
+  private static let counts = [
+    0, 1, 2, 3, 5, 11, 21, 101, 1000, 9999, 12_345, 123_456, 1_234_567, 2_000_000,
+  ]
+  /// Numbers with decimals, near those that have words, and at the edges of rounding.
+  private static let decimals = [0.4, 1.004, 1.006, 1.5, 1.9996, 2.0005, 2.5, 1234.5675, 12_345.0625]
+
+  /// A number in the three forms that are needed, made once.
+  private struct Offset {
+    var double: Double
+    var number: DecimalNumber
+    var text: String
+
+    init(_ double: Double) throws {
+      self.double = double
+      number = try DecimalNumber(double)
+      text = "\(double)"
+    }
+  }
+
+  func compare(_ id: String, _ tally: inout VerifyTally) throws {
+    let tag = try LocaleTag(parsing: id)
+    let whole = try (Self.counts + Self.counts.map { -$0 }).map { try Offset(Double($0)) }
+    let decimals = try ([-0.0] + Self.decimals + Self.decimals.map { -$0 }).map { try Offset($0) }
+    var expected = [UInt8](repeating: 0, count: 1536)
+    for (style, theirStyle) in zip(RelativeStyle.allCases, ICURelativeFormat.Style.allCases) {
+      let theirs = try ICURelativeFormat(icu, locale: id, style: theirStyle)
+      for numbers in RelativeNumbers.allCases {
+        let ours = try RelativeDateFormat(style: style, numbers: numbers, locale: tag, data: data)
+        for (unit, theirUnit) in zip(RelativeUnit.allCases, ICURelativeFormat.Unit.allCases) {
+          func compare(_ offset: Offset, _ text: String) throws {
+            let count = try theirs.write(
+              offset.double, theirUnit, isNumeric: numbers == .always, to: &expected)
+            tally.addComparisons(1)
+            guard !text.utf8.elementsEqual(expected[..<count]) else { return }
+            tally.add(
+              VerifyDifference(
+                locale: id, subject: "\(style) \(unit) \(numbers)", value: offset.text, ours: text,
+                theirs: String(decoding: expected[..<count], as: UTF8.self)))
+          }
+          for offset in whole { try compare(offset, ours.string(for: Int(offset.double), unit)) }
+          for offset in unit == .day || unit == .year ? decimals[...] : decimals[..<1] {
+            try compare(offset, ours.string(for: offset.number, unit))
+          }
+        }
+      }
+      let words = try RelativeDateFormat(style: style, locale: tag, data: data)
+      tally.compare(
+        words.combining("D", time: "T"), try theirs.combining("D", time: "T"), locale: id, subject: "\(style) glue")
+    }
+  }
+}
