@@ -11,6 +11,7 @@ internal import CAlmanacICU
   /// Writes a decimal number by a skeleton, such as `.00` for two decimals.
   ///
   /// - Parameters:
+  ///   - library: the ICU that writes.
   ///   - number: digits with an optional sign, point and exponent.
   ///   - skeleton: ICU's number skeleton.
   ///   - locale: an ICU locale id.

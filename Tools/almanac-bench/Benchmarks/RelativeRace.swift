@@ -63,7 +63,9 @@ enum RelativeRace {
         })
   }
 
-  /// Making a format. ICU keeps what it has read of a locale, so both are warm.
+  /// Making a format.
+  ///
+  /// ICU keeps what it has read of a locale, so both are warm.
   private static func opening(_ icus: [ICULibrary]) throws -> Race {
     let tag = try LocaleTag(parsing: locale)
     return Race(
