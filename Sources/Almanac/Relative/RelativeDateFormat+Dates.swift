@@ -8,6 +8,7 @@ extension RelativeDateFormat {
   /// - Parameters:
   ///   - day: the day that is written.
   ///   - today: the day on which it is read.
+  /// - Returns: the phrase.
   public func string(from day: CivilDate, relativeTo today: CivilDate) -> String {
     let span = Self.best(from: today, to: day)
     return string(for: span.count, span.unit, Self.isNamed(span, day, today) ? numbers : .always)
@@ -20,6 +21,7 @@ extension RelativeDateFormat {
   /// - Parameters:
   ///   - moment: the moment that is written.
   ///   - now: the moment at which it is read, off the same clock.
+  /// - Returns: the phrase.
   public func string(from moment: CivilDateTime, relativeTo now: CivilDateTime) -> String {
     let span = Self.best(from: now, to: moment)
     return string(for: span.count, span.unit, Self.isNamed(span, moment.date, now.date) ? numbers : .always)

@@ -29,6 +29,7 @@ extension RelativeDateFormat {
   /// - Parameters:
   ///   - today: where one stands.
   ///   - day: where one looks to.
+  /// - Returns: the count, negative for a day before today, and the unit.
   public static func best(from today: CivilDate, to day: CivilDate) -> RelativeSpan {
     let days = today.days(until: day)
     guard days.magnitude >= 7 else { return RelativeSpan(days, .day) }
@@ -51,6 +52,7 @@ extension RelativeDateFormat {
   /// - Parameters:
   ///   - now: where one stands.
   ///   - moment: where one looks to.
+  /// - Returns: the count, negative for a moment before now, and the unit.
   public static func best(from now: CivilDateTime, to moment: CivilDateTime) -> RelativeSpan {
     let days = now.date.days(until: moment.date)
     // Two dates apart is at least 24 hours.
