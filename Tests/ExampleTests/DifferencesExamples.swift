@@ -40,9 +40,8 @@ import Testing
       } catch {
         print(error)
       }
-      print(
-        try DateTimeFormat(time: .full, locale: "pt-BR").string(
-          from: try CivilTime("06:05"), offset: UTCOffset("-03:00")))
+      let morning = try DateTimeFormat(time: .full, locale: "pt-BR")
+      print(morning.string(from: try CivilTime("06:05"), offset: try UTCOffset("-03:00")))
       // "y-N-d": the letter at column 3 stands for no field; the letters are those of UTS #35, and text is put between apostrophes
       // 06:05:00 GMT-03:00
     }

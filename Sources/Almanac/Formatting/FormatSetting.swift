@@ -88,7 +88,7 @@ struct FormatSetting {
   private func localPattern(_ request: FormatRequest) throws(FormatError) -> [UInt8] {
     switch request {
     case .pattern(let pattern): return Array(pattern.description.utf8)
-    case .skeleton(let skeleton): return try best(skeleton, .all)
+    case .skeleton(let skeleton): return try best(skeleton, .all, calendar: calendar.identifier)
     case .styles(let date?, nil, _): return bytes(try pattern(date))
     case .styles(nil, let time?, _): return try pattern(time)
     case .styles(let date?, let time?, let glue):
@@ -108,7 +108,9 @@ struct FormatSetting {
   /// The pattern of a time style: the locale's, or one that is made for the clock of another region.
   private func pattern(_ style: TimeStyle) throws(FormatError) -> [UInt8] {
     guard hasOtherClock else { return bytes(try pattern(style.slot)) }
-    let made = try best(style.skeleton, .withoutStyles)
+    // Calendars without patterns of their own have the Gregorian ones, whatever calendar the locale would have by itself.
+    let name = calendar.tables == nil ? LocaleData.gregorian : calendar.identifier
+    let made = try best(style.skeleton, .withoutStyles, calendar: name)
     return made.isEmpty ? bytes(try pattern(style.slot)) : made
   }
 
@@ -130,10 +132,9 @@ struct FormatSetting {
 
   /// The pattern that fits a skeleton best.
   private func best(
-    _ skeleton: DateSkeleton, _ entries: PatternGenerator.Entries
+    _ skeleton: DateSkeleton, _ entries: PatternGenerator.Entries, calendar: String
   ) throws(FormatError) -> [UInt8] {
-    var generator = try PatternGenerator(
-      data, locale: answering, row: row, calendar: calendar.identifier, entries: entries)
+    var generator = try PatternGenerator(data, locale: answering, row: row, calendar: calendar, entries: entries)
     return generator.bestPattern(for: skeleton)
   }
 
