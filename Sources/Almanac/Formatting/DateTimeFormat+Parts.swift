@@ -52,7 +52,7 @@ extension DateTimeFormat {
   }
 
   /// One field of a date or a time, written by the same steps as in the whole.
-  private static func text(
+  static func text(
     of moment: Moment, _ letter: UInt8, _ count: Int, _ offset: Int, isFirst: Bool, _ context: DateProgram.Context
   ) -> String {
     var builder = DateProgramBuilder(context)

@@ -34,6 +34,11 @@ public struct DateSkeleton: Hashable, Sendable {
     description = text
   }
 
+  /// Takes letters of which each stands for a field.
+  init(trusting letters: [UInt8]) {
+    description = String(decoding: letters, as: UTF8.self)
+  }
+
   private static func fault(in text: String.UTF8View) -> (code: DateSkeletonError.Code, position: Int)? {
     if text.isEmpty { return (.empty, 0) }
     for (offset, byte) in text.enumerated() {
@@ -61,13 +66,20 @@ extension DateSkeleton: ExpressibleByStringLiteral {
 }
 
 extension DateSkeleton: Codable {
-  /// Reads the text of a skeleton.
+  /// Decodes the text of a skeleton.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` with the reason if the text is no skeleton.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    self = try DateSkeleton(parsing: try container.decode(String.self))
+    let text = try container.decode(String.self)
+    do throws(DateSkeletonError) {
+      self = try DateSkeleton(parsing: text)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+    }
   }
 
-  /// Writes the text of the skeleton.
+  /// Encodes the text of the skeleton.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -133,12 +133,13 @@ extension PatternGenerator {
   private mutating func addSkeletons(_ list: TablePairs, isRoot: Bool) {
     for index in 0..<list.count {
       let value = list.value(index)
-      let (shape, category) = list.withKey(index) { key in (SkeletonShape(key: key), pluralCategory(of: key)) }
-      switch category {
-      case .none: addSpecified(shape, .table(value), isRoot: isRoot)
-      case .wanted: addSpecified(shape, weeks == .empty ? .empty : .table(value), isRoot: isRoot)
-      case .other: continue
+      let (shape, slash) = list.withKey(index) { key in (SkeletonShape(key: key), Self.slash(in: key)) }
+      guard let slash else {
+        addSpecified(shape, .table(value), isRoot: isRoot)
+        continue
       }
+      guard list.withKey(index, { isWanted($0, slash, list) }) else { continue }
+      addSpecified(shape, weeks == .empty ? .empty : .table(value), isRoot: isRoot)
     }
   }
 
@@ -165,16 +166,27 @@ extension PatternGenerator {
     }
   }
 
-  private enum PluralCategory { case none, wanted, other }
+  /// Where the plural category begins in a key such as `yw/one`; nil for most keys, which have none.
+  private static func slash(in key: Span<UInt8>) -> Int? {
+    var index = key.count
+    while index > 0 {
+      index -= 1
+      if key[index] == UInt8(ascii: "/") { return index }
+    }
+    return nil
+  }
 
-  /// Whether a key is one of several for plural categories, such as `yw/one`, and the wanted one.
-  private func pluralCategory(of key: Span<UInt8>) -> PluralCategory {
-    var slash = 0
-    while slash < key.count, key[slash] != UInt8(ascii: "/") { slash += 1 }
-    guard slash < key.count else { return .none }
-    let wanted = if case .category(let name) = weeks { name } else { "other" }
-    let matches = TableReader.order(key.extracting((slash + 1)...), wanted.utf8.span) == 0
-    return matches ? .wanted : .other
+  /// Whether a key has the wanted plural category, or `other` where its list does not have the wanted one.
+  private func isWanted(_ key: Span<UInt8>, _ slash: Int, _ list: TablePairs) -> Bool {
+    let category = key.extracting((slash + 1)...)
+    let isOther = TableReader.order(category, "other".utf8.span) == 0
+    guard case .category(let wanted) = weeks, wanted != "other" else { return isOther }
+    if TableReader.order(category, wanted.utf8.span) == 0 { return true }
+    guard isOther else { return false }
+    var asked: [UInt8] = []
+    for index in 0...slash { asked.append(key[index]) }
+    asked += wanted.utf8
+    return list.value(of: asked.span) == nil
   }
 }
 

@@ -19,6 +19,8 @@ package struct PatternGenerator {
   let preferredHour: HourCycle
   /// The hour and the day period that `C` stands for.
   let allowedHour: HourPreference
+  /// Whether a skeleton is looked up before all entries are measured; only tests say no.
+  package var looksUp = true
   /// All entries, once a skeleton was none of them word for word.
   var candidates: [Candidate] = []
   /// Patterns of entries that stand in no table.
@@ -60,12 +62,13 @@ package struct PatternGenerator {
   ///   - locale: the locale that was asked for, whose region and extensions `-u-ca-`, `-u-hc-`, `-u-nu-`, `-u-rg-` count.
   ///   - row: the row that answers for it.
   ///   - calendar: the calendar that dates are written in, as a BCP 47 `ca` value.
+  ///   - hourCycle: what `j` and `J` stand for; nil for what the locale says.
   ///   - entries: which entries skeletons are matched with.
   ///   - weeks: what is done with patterns that vary by the number of the week.
   /// - Throws: `FormatError.unsupportedCalendar` for a calendar of which the tables have no patterns.
   package init(
-    _ data: LocaleData, locale: LocaleTag, row: Int, calendar: String, entries: Entries = .all,
-    weeks: WeekPatterns = .category("other")
+    _ data: LocaleData, locale: LocaleTag, row: Int, calendar: String, hourCycle: HourCycle? = nil,
+    entries: Entries = .all, weeks: WeekPatterns = .category("other")
   ) throws(FormatError) {
     guard let styleCalendar = LocaleData.tableCalendar(named: calendar) else {
       throw .unsupportedCalendar(calendar, locale)
@@ -73,17 +76,22 @@ package struct PatternGenerator {
     self.styleCalendar = styleCalendar
     // ICU asks the bundle for the skeletons' calendar and not, as for the styles, the region: so en-TH has Gregorian
     // skeletons and Buddhist styles. No bundle knows iso8601, so that it is as good as not asked for.
-    let isAsked = !locale.extensions.isEmpty && locale.keyword(.calendar) != nil && calendar != "iso8601"
-    let own = isAsked ? calendar : data.tables.string(data.tables.locale(row, .calendar))
-    guard let ownCalendar = LocaleData.tableCalendar(named: own) else { throw .unsupportedCalendar(own, locale) }
-    self.calendar = ownCalendar
+    let own = data.tables.string(data.tables.locale(row, .calendar))
+    let isAsked =
+      calendar != own && calendar != "iso8601"
+      && (!locale.extensions.isEmpty && locale.keyword(.calendar) != nil
+        || calendar != data.calendar(for: locale, row: row))
+    guard let skeletonCalendar = LocaleData.tableCalendar(named: isAsked ? calendar : own) else {
+      throw .unsupportedCalendar(own, locale)
+    }
+    self.calendar = skeletonCalendar
     self.data = data
     self.locale = locale
     self.row = row
     self.entries = entries
     self.weeks = weeks
     let hours = data.hourPreference(for: locale)
-    preferredHour = locale.askedHourCycle ?? hours.preferred
+    preferredHour = hourCycle ?? locale.askedHourCycle ?? hours.preferred
     allowedHour = hours.firstAllowed
   }
 
@@ -96,7 +104,7 @@ package struct PatternGenerator {
   package mutating func bestPattern(for skeleton: DateSkeleton, matching widths: MatchedWidths = []) -> [UInt8] {
     let request = Request(skeleton, self, widths)
     var pattern: [UInt8] = []
-    if let (value, specified) = exactEntry(request.shape) {
+    if looksUp, let (value, specified) = exactEntry(request.shape) {
       tables.withString(value) { adjust($0, request, specified, .exact, &pattern) }
       return pattern
     }

@@ -21,6 +21,7 @@ struct Races {
     }
     races += try MomentRace.all(sample, icus)
     races += try OpeningRace.all(icus)
+    races += try SkeletonRace.all(icus)
     races.append(FirstOpening.race(icus))
     races += try RelativeRace.all(icus)
     races += PasswordRace.all()

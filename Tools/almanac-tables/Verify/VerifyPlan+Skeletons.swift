@@ -21,4 +21,19 @@ extension VerifyPlan {
         locales: locales, isWhole: locales == all),
     ]
   }
+
+  /// Intervals in each locale's own calendar, and in others for fewer skeletons.
+  static func intervals(
+    _ icu: ICULibrary, _ data: LocaleData, locales: [String], all: [String]
+  ) throws -> [VerifyPlan] {
+    let own = try IntervalFamily(icu, data, keywords: [""])
+    var others = try IntervalFamily(icu, data, keywords: ["@calendar=japanese;hours=h12", "@calendar=roc;hours=h23"])
+    others.skeletons = ["y", "GyMMM", "yMMMd", "yMMMMEEEEd", "GyMd", "jm", "yMMMdjm"]
+    return [
+      VerifyPlan(title: "\(own.skeletons.count) skeletons", family: own, locales: locales, isWhole: locales == all),
+      VerifyPlan(
+        title: "\(others.skeletons.count) skeletons in other calendars", family: others, locales: locales,
+        isWhole: locales == all),
+    ]
+  }
 }

@@ -17,7 +17,7 @@ extension VerifyPlan {
   static let familyNames =
     [DateStyleFamily.name]
     + formatFamilyNames
-    + [SkeletonFamily.name]
+    + [SkeletonFamily.name, IntervalFamily.name]
     + [NamesFamily.name, CapitalizationFamily.name]
     + [RelativeFamily.name, PluralFamily.name]
 
@@ -33,6 +33,7 @@ extension VerifyPlan {
       return switch name {
       case _ where formatFamilyNames.contains(name): try formats(name, icu, data, locales: locales, all: all)
       case SkeletonFamily.name: try skeletons(options, icu, data, locales: locales, all: all)
+      case IntervalFamily.name: try intervals(icu, data, locales: locales, all: all)
       case NamesFamily.name: whole("standalone names", NamesFamily(icu: icu, data: data))
       case CapitalizationFamily.name: whole("names by context", CapitalizationFamily(icu: icu, data: data))
       case RelativeFamily.name: whole("units, styles, offsets", RelativeFamily(icu: icu, data: data))
