@@ -97,6 +97,14 @@ package struct SubtagAliases: Sendable {
 }
 
 extension TableReader {
+  /// The keys of all likely-subtags rules.
+  package var likelyKeys: [PackedLocale] {
+    let languages = section(.likelyLanguages)
+    let others = section(.likelyKeys)
+    return (0..<languages.count).map { PackedLocale(rawValue: UInt64(load16(languages.offset + 2 * $0)) << 39) }
+      + (0..<others.count).map { PackedLocale(rawValue: load64(others.offset + 8 * $0)) }
+  }
+
   /// The locale that a likely-subtags rule gives for exactly this key.
   package func likely(_ key: PackedLocale) -> PackedLocale? {
     let isLanguage = key == key.languageOnly && key != .root

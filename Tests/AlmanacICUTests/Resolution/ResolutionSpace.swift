@@ -19,10 +19,14 @@ struct ResolutionSpace {
     var scripts: Set = ["", "Zzzz", "Qaaa", "Zyyy"]
     var regions: Set = ["", "ZZ", "XX", "QQ", "001", "150", "419"]
     var inUse: [String: Set<String>] = [:]
-    for section in [TableSection.localeKeys, .legacyKeys, .likelyKeys, .likelyValues] {
-      for word in Self.words(of: section, data) {
-        let tag = PackedLocale(rawValue: word).text.split(separator: "-").map(String.init)
-        if section == .localeKeys || section == .legacyKeys { known.insert(tag[0]) }
+    let rows = [TableSection.localeKeys, .legacyKeys].flatMap { Self.words(of: $0, data) }.map {
+      PackedLocale(rawValue: $0)
+    }
+    let rules = data.tables.likelyKeys
+    for (locales, areKnown) in [(rows, true), (rules, false), (rules.compactMap(data.tables.likely), false)] {
+      for locale in locales {
+        let tag = locale.text.split(separator: "-").map(String.init)
+        if areKnown { known.insert(tag[0]) }
         languages.insert(tag[0])
         for subtag in tag.dropFirst() where subtag.utf8.count != 4 { regions.insert(subtag) }
         for subtag in tag.dropFirst() where subtag.utf8.count == 4 {

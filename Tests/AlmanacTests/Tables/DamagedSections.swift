@@ -34,7 +34,8 @@ enum DamagedSections {
     let count = try #require(sections[offsetSection]).count / 2
     // A new block has its base where the last item ended.
     if count % TableLayout.itemsPerBlock == 0 {
-      sections[baseSection]? += [UInt8].numbers([UInt32(try #require(sections[byteSection]).count)])
+      let start = UInt32(try #require(sections[byteSection]).count)
+      sections[baseSection]? += [UInt8].numbers([start])
     }
     let bases = try #require(sections[baseSection])
     let base = Int(bases.number(at: bases.count - 4, 4))

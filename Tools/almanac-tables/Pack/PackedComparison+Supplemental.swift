@@ -52,13 +52,7 @@ extension PackedComparison {
   }
 
   private func likelySubtags() -> [String: String] {
-    var keys: [PackedLocale] = []
-    let languages = tables.section(.likelyLanguages)
-    for row in 0..<languages.count {
-      keys.append(PackedLocale(rawValue: UInt64(tables.load16(languages.offset + 2 * row)) << 39))
-    }
-    let others = tables.section(.likelyKeys)
-    for row in 0..<others.count { keys.append(PackedLocale(rawValue: tables.load64(others.offset + 8 * row))) }
+    let keys = tables.likelyKeys
     return Dictionary(keys.map { ($0.text, tables.likely($0)?.text ?? "") }) { first, _ in first }
   }
 
