@@ -89,7 +89,7 @@ import Testing
       let format = try DateTimeFormat(date: .long, locale: "th")
       print(format.string(from: try CivilDate("2026-11-30")))
       // fa: its calendar is "persian", which this version does not write; ask for the Gregorian calendar with "fa-u-ca-gregory"
-      // 30 พฤศจิกายน พ.ศ. 2569
+      // 30 พฤศจิกายน 2569
     }
   }
 
