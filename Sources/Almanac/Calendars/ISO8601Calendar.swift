@@ -1,6 +1,6 @@
 /// The Gregorian calendar with the weeks of ISO 8601.
 ///
-/// ICU's `ISO8601Calendar`, which is proleptic too.
+/// ICU's `ISO8601Calendar` with the change date moved away.
 enum ISO8601Calendar {
   /// The days that a year's first week has at least.
   static let minimalDays = 4
