@@ -36,7 +36,7 @@ let package = Package(
 
     // A live ICU, opened by path at run time.
     .target(name: "CAlmanacICU"),
-    .target(name: "AlmanacICU", dependencies: ["CAlmanacICU"], swiftSettings: houseRules),
+    .target(name: "AlmanacICU", dependencies: ["Almanac", "CAlmanacICU"], swiftSettings: houseRules),
 
     // The command.
     .target(name: "CAlmanacCommand"),

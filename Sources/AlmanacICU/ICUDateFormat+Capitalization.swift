@@ -13,9 +13,9 @@ extension ICUDateFormat {
   ///
   /// - Throws: `callFailed` with ICU's status.
   public convenience init(
-    _ library: ICULibrary, locale: String, pattern: String, capitalization: Capitalization
+    _ library: ICULibrary, locale: String, pattern: String, zone: String = "Etc/UTC", capitalization: Capitalization
   ) throws(ICUError) {
-    try self.init(library, locale: locale, pattern: pattern)
+    try self.init(library, locale: locale, pattern: pattern, zone: zone)
     try set(capitalization)
   }
 
@@ -23,10 +23,10 @@ extension ICUDateFormat {
   ///
   /// - Throws: `callFailed` with ICU's status.
   public convenience init(
-    _ library: ICULibrary, locale: String, date: ICUStyle = .none, time: ICUStyle = .none,
+    _ library: ICULibrary, locale: String, date: ICUStyle = .none, time: ICUStyle = .none, zone: String = "Etc/UTC",
     capitalization: Capitalization
   ) throws(ICUError) {
-    try self.init(library, locale: locale, date: date, time: time)
+    try self.init(library, locale: locale, date: date, time: time, zone: zone)
     try set(capitalization)
   }
 

@@ -19,6 +19,8 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let dataMissing = Code(name: "dataMissing")
     /// A second ICU of a version that is open already, from another folder: one process cannot hold both.
     public static let mixedLibraries = Code(name: "mixedLibraries")
+    /// The ICU knows no time zone of the name.
+    public static let unknownZone = Code(name: "unknownZone")
     /// Nothing that looks like an ICU was found where it was looked for.
     public static let libraryNotFound = Code(name: "libraryNotFound")
     /// ICU answered a call with an error.

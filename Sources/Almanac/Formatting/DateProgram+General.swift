@@ -3,6 +3,7 @@ extension DateProgram {
   /// Writes any date and time by any steps.
   @inline(never)
   func writeGenerally(_ moment: Moment, _ out: inout MutableRawSpan, _ start: Int) -> Int {
+    if let fallback { return fallback.store(moment, &out, start) }
     let values = FieldValues(moment, self)
     var end = writeSteps(values, &out, start)
     var rest = next

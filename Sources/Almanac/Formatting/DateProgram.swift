@@ -23,12 +23,15 @@ final class DateProgram: Sendable {
   let rules: FieldRules?
   /// What comes after the last step.
   let next: DateProgram?
+  /// What writes in place of steps.
+  let fallback: FallbackText?
 
   init(_ store: Store, digits: Digits, _ calendar: CalendarSystem, _ rules: FieldRules?, next: DateProgram?) {
     self.store = store
     self.digits = digits
     self.rules = rules
     self.next = next
+    fallback = nil
     yearShift = calendar.yearShift ?? 0
     eraBits = calendar == .buddhist ? 0 : 1 << UInt64(Field.era.shift)
     var capacity = next?.capacity ?? 16
@@ -41,6 +44,19 @@ final class DateProgram: Sendable {
     }
     self.capacity = capacity
     self.uses = uses
+  }
+
+  /// Makes a program of no steps, for which a fallback writes.
+  init(_ fallback: FallbackText) {
+    self.fallback = fallback
+    store = Store()
+    digits = .ascii
+    rules = nil
+    next = nil
+    yearShift = 0
+    eraBits = 0
+    capacity = fallback.formatter.maximumUTF8Count
+    uses = [.clock, .more]
   }
 
   /// The steps and texts of a program.

@@ -17,6 +17,7 @@ extension DateTimeFormat {
   public func parts(from time: CivilTime, offset: UTCOffset = .utc) -> [DatePart] { parts(from: Moment(time, offset)) }
 
   private func parts(from moment: Moment) -> [DatePart] {
+    if let fallback = program.fallback { return fallback.parts(of: moment) }
     // The whole pattern compiled, so all of this works, and so does each of its fields.
     guard let setting = try? FormatSetting(data, locale, fallback, options),
       let pattern = try? setting.pattern(request),

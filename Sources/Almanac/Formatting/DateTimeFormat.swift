@@ -26,7 +26,7 @@ public struct DateTimeFormat: Sendable {
     let data: LocaleData
     let fallback: LocaleTag?
     let row: Int
-    let calendar: CalendarSystem
+    let calendar: CalendarSystem?
     let options: FormatOptions
     let program: DateProgram
 
@@ -39,6 +39,20 @@ public struct DateTimeFormat: Sendable {
       calendar = setting.calendar
       options = setting.options
       program = try setting.program(request)
+    }
+
+    init(
+      _ text: FallbackText, _ request: FormatRequest, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData,
+      _ options: FormatOptions
+    ) {
+      self.locale = locale
+      self.request = request
+      self.data = data
+      self.fallback = fallback
+      row = 0
+      calendar = CalendarSystem(identifier: text.formatter.calendarIdentifier)
+      self.options = options
+      program = DateProgram(text)
     }
   }
 
@@ -54,8 +68,10 @@ public struct DateTimeFormat: Sendable {
   }
   /// The tables that the format reads.
   public var data: LocaleData { parts.data }
-  /// The calendar that dates are written in.
-  public var calendar: CalendarSystem { parts.calendar }
+  /// The calendar that dates are written in; nil for one that the format's fallback alone knows.
+  public var calendar: CalendarSystem? { parts.calendar }
+  /// Whether the fallback of ``data`` writes, because the tables could not.
+  public var isFallback: Bool { parts.program.fallback != nil }
   /// What is done to the text beyond what the locale's data say.
   public var options: FormatOptions { parts.options }
   var fallback: LocaleTag? { parts.fallback }
@@ -67,7 +83,16 @@ public struct DateTimeFormat: Sendable {
     _ request: FormatRequest, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData,
     _ options: FormatOptions = .standard
   ) throws(FormatError) {
-    parts = try Parts(FormatSetting(data, locale, fallback, options), request, fallback)
+    if data.fallback != nil, let text = data.fallbackText(ofUnknown: locale, request, options) {
+      parts = Parts(text, request, locale, fallback, data, options)
+      return
+    }
+    do throws(FormatError) {
+      parts = try Parts(FormatSetting(data, locale, fallback, options), request, fallback)
+    } catch {
+      guard let text = try data.fallbackText(insteadOf: error, request, locale, options) else { throw error }
+      parts = Parts(text, request, locale, fallback, data, options)
+    }
   }
 
   /// Makes a format for one of the locale's date styles.
@@ -90,13 +115,14 @@ public struct DateTimeFormat: Sendable {
   /// The locale whose data answers: the one asked for, or what the fallback led to.
   ///
   /// `pt-AO` answers for itself with data from `pt-PT`; `zh-US` is answered by `zh-Hant`; an unknown language by root, `und`.
-  public var resolvedLocale: LocaleTag { data.tag(row) }
+  public var resolvedLocale: LocaleTag { program.fallback?.formatter.resolvedLocale ?? data.tag(row) }
 
   /// The pattern that the format writes, in the syntax of UTS #35.
   ///
   /// A style's pattern may have a zone's name, `z` or `zzzz`, for which the offset is written. Cost: it is put together
   /// anew each time.
   public var pattern: String {
+    if let fallback = program.fallback { return fallback.pattern }
     // A format that was made has a pattern.
     guard let pattern = try? FormatSetting(data, locale, fallback, options).pattern(request) else { return "" }
     return String(decoding: pattern, as: UTF8.self)

@@ -38,6 +38,11 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// The same error with something more to say.
+  func adding(_ text: String) -> FormatError {
+    FormatError(code, locale: locale, subject: subject, position: position, reason: "\(reason); \(text)")
+  }
+
   /// The locale, what is wrong, and what would be right.
   public var description: String { "\(locale): \(reason)" }
 }
@@ -47,7 +52,7 @@ extension FormatError {
     FormatError(
       .unsupportedCalendar, locale: locale, subject: calendar,
       reason: "its calendar is \"\(calendar)\", which this version does not write; "
-        + "ask for the Gregorian calendar with \"\(locale.gregorian)\"")
+        + "ask for the Gregorian calendar with \"\(locale.adding("ca", LocaleData.gregorian))\"")
   }
 
   static func unknownNumberSystem(_ name: String, _ locale: LocaleTag) -> FormatError {
@@ -85,22 +90,5 @@ extension FormatError {
     FormatError(
       .missingData, locale: locale, subject: section,
       reason: "the tables have no \(section) for it; use tables that were packed with them")
-  }
-}
-
-extension LocaleTag {
-  /// The tag's text with the Gregorian calendar asked for; everything else that the tag says stays.
-  fileprivate var gregorian: String {
-    var subtags = extensions.split(separator: "-")
-    let privateUse = subtags.firstIndex(of: "x") ?? subtags.endIndex
-    if let singleton = subtags[..<privateUse].firstIndex(of: "u") {
-      // Of a key that is there twice the first one counts.
-      let keys = subtags[(singleton + 1)...].firstIndex { $0.utf8.count < 3 } ?? subtags.endIndex
-      subtags.insert(contentsOf: ["ca", "gregory"], at: keys)
-    } else {
-      subtags.insert(contentsOf: ["u", "ca", "gregory"], at: privateUse)
-    }
-    let text = "\(removingExtensions)-\(subtags.joined(separator: "-"))"
-    return (try? LocaleTag(parsing: text)).map { "\($0)" } ?? text
   }
 }

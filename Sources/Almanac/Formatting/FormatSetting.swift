@@ -64,7 +64,8 @@ struct FormatSetting {
   func context(_ request: FormatRequest, _ pattern: Span<UInt8>) throws(FormatError) -> DateProgram.Context {
     var context = context
     if case .styles(let date, let time, _) = request {
-      context.zoneNames = .offsets
+      // With a fallback that knows the names, a style that has one is an error here, and the fallback's to write.
+      context.zoneNames = data.fallback?.writesZoneNames == true ? .refused : .offsets
       if let date {
         let override = data.tables.value(styles, date.numbersSlot.rawValue)
         if override != TableLayout.none { try context.override(by: data.tables.string(override)) }

@@ -32,24 +32,41 @@ public struct DatePattern: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: ``DatePatternError``, which says where: the text is too long, or has a letter that stands for no field, a
   ///   field that is the name of a time zone (`z`, `v`, `V`), or an offset in a width that there is not (`OO`, `XXXXXX`).
   public init(parsing text: some StringProtocol) throws(DatePatternError) {
+    try self.init(parsing: text, zoneNames: .refused)
+  }
+
+  /// Whether a pattern may have the name of a time zone.
+  public enum ZoneNames: Sendable {
+    /// It may not: no table answers it.
+    case refused
+    /// It may: `z` and `V` of one to four letters, `v` of one or four.
+    case allowed
+  }
+
+  /// Reads a pattern that may have names of time zones (`z`, `v`, `V`), which a format with a fallback can write; see
+  /// ``LocaleData/falling(backTo:)``.
+  ///
+  /// - Throws: ``DatePatternError``, as for a pattern without.
+  public init(parsing text: some StringProtocol, zoneNames: ZoneNames) throws(DatePatternError) {
     let text = String(text)
     guard text.utf8.count <= Self.maximumUTF8Count else { throw .tooLong(text) }
     var scanner = PatternScanner()
     while let item = scanner.next(in: text.utf8Span.span) {
       guard case .field(let letter, let count, let offset) = item else { continue }
-      if let code = Self.fault(letter, count) { throw DatePatternError(code, input: text, position: offset) }
+      if let code = Self.fault(letter, count, zoneNames) { throw DatePatternError(code, input: text, position: offset) }
     }
     description = text
   }
 
-  private static func fault(_ letter: UInt8, _ count: Int) -> DatePatternError.Code? {
+  private static func fault(_ letter: UInt8, _ count: Int, _ zoneNames: ZoneNames) -> DatePatternError.Code? {
     switch Unicode.Scalar(letter) {
     case "G", "y", "Y", "u", "r", "U", "Q", "q", "M", "L", "w", "W", "d", "D", "F", "g", "E", "e", "c", "a", "b", "B",
       "h", "H", "k", "K", "m", "s", "S", "A", "Z", "l":
       nil
     case "X", "x": count <= 5 ? nil : .unknownWidth
     case "O": count == 1 || count == 4 ? nil : .unknownWidth
-    case "z", "v", "V": .zoneName
+    case "z", "V": zoneNames == .refused ? .zoneName : count <= 4 ? nil : .unknownWidth
+    case "v": zoneNames == .refused ? .zoneName : count == 1 || count == 4 ? nil : .unknownWidth
     default: .unknownField
     }
   }
@@ -121,7 +138,8 @@ extension DatePattern: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     do throws(DatePatternError) {
-      self = try DatePattern(parsing: text)
+      // Whether its zone names can be written is for a format to say.
+      self = try DatePattern(parsing: text, zoneNames: .allowed)
     } catch {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
     }

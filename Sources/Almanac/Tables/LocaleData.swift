@@ -7,12 +7,15 @@
 /// ```
 ///
 /// A value is a reference to immutable tables: copying costs nothing, and threads may share it. Two values are equal when
-/// they refer to the same tables in memory.
+/// they refer to the same tables in memory, and to the same fallback if they have one.
 public struct LocaleData: Sendable {
   package let tables: TableReader
+  /// What formats ask for what the tables cannot answer; see ``falling(backTo:)``.
+  package let fallback: (any FormatFallback)?
 
-  package init(tables: TableReader) {
+  package init(tables: TableReader, fallback: (any FormatFallback)? = nil) {
     self.tables = tables
+    self.fallback = fallback
   }
 
   /// The tables that are compiled into this package.
@@ -27,7 +30,7 @@ public struct LocaleData: Sendable {
   public init(_ bytes: Span<UInt8>) throws(TableError) {
     let tables = try TableReader(copying: bytes)
     try tables.validate()
-    self.tables = tables
+    self.init(tables: tables)
   }
 
   /// Reads a packed file from an array; see ``init(_:)-(Span<UInt8>)``.
@@ -95,8 +98,10 @@ public struct LocaleData: Sendable {
 }
 
 extension LocaleData: Hashable {
-  /// Whether both refer to the same tables in memory.
-  public static func == (left: LocaleData, right: LocaleData) -> Bool { left.tables === right.tables }
+  /// Whether both refer to the same tables in memory, and to the same fallback.
+  public static func == (left: LocaleData, right: LocaleData) -> Bool {
+    left.tables === right.tables && left.fallback === right.fallback
+  }
 
   /// Hashes the identity of the tables.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(tables)) }

@@ -20,6 +20,10 @@ extension DateFilter {
       let isHeld = fieldEnd - start <= plan.longestHeldValue + 1
       return try refuse(.tooLong, valueEnd: isHeld ? fieldEnd : nil, in: block, into: &output, &streams)
     }
+    // The longest date alone has 11 bytes. What is longer is read with its time, aside from the quick way.
+    guard end - start <= 11, plan.needs.isNothing else {
+      return try writeMoment(start..<end, fieldEnd, in: block, into: &output, &streams)
+    }
     let date: CivilDate
     do throws(CivilError) {
       date = try CivilDate(iso8601: block.extracting(start..<end))
@@ -31,6 +35,32 @@ extension DateFilter {
     format.write(date, to: &output)
     place.unwritten = end
     if givesSeveralLines { try writeFurther(date, in: block, end..<fieldEnd, into: &output, &streams) }
+    place.part = .after
+  }
+
+  /// Writes a value that may have a time and an offset.
+  @inline(never)
+  private mutating func writeMoment<Streams: FilterStreams>(
+    _ value: Range<Int>, _ fieldEnd: Int, in block: Span<UInt8>, into output: inout OutputSpan<UInt8>,
+    _ streams: inout Streams
+  ) throws(CommandFailure) {
+    let moment: (dateTime: CivilDateTime, offset: UTCOffset)
+    do throws(WrittenMoment.Refusal) {
+      moment = try WrittenMoment.reading(block.extracting(value), for: plan.needs)
+    } catch {
+      return try refuse(.unwritable(error), valueEnd: fieldEnd, in: block, into: &output, &streams)
+    }
+    try pass(upTo: value.lowerBound, of: block, into: &output, &streams)
+    for index in plan.formats.indices {
+      if index > 0 {
+        if output.freeCapacity < 2 { try flush(&output, &streams) }
+        if value.upperBound < fieldEnd { output.append(Byte.carriageReturn) }
+        output.append(Byte.newline)
+      }
+      if output.freeCapacity < longestText { try flush(&output, &streams) }
+      plan.formats[index].write(moment.dateTime, offset: moment.offset, to: &output)
+      if index == 0 { place.unwritten = value.upperBound }
+    }
     place.part = .after
   }
 

@@ -12,6 +12,9 @@ extension DateFilter {
 
     /// The value is not a date.
     case unreadable(CivilError)
+
+    /// The value is not one that the formats can write.
+    case unwritable(WrittenMoment.Refusal)
   }
 
   /// Ends the run, or passes the value and says so.
@@ -46,6 +49,7 @@ extension DateFilter {
     case .noSuchColumn: "\(line): there is no column \((plan.column ?? 0) + 1)"
     case .tooLong: "\(value): longer than any date (more than \(plan.limits.value) bytes)"
     case .unreadable(let error): "\(value): \(error)"
+    case .unwritable(let refusal): "\(value): \(refusal.reason)"
     }
   }
 }

@@ -33,6 +33,9 @@ struct FilterPlan {
   /// Whether the first line passes as it is.
   var hasHeader = false
 
+  /// What the formats write beside dates, and which clock is read.
+  var needs = FormatNeeds()
+
   /// What happens when a value can't be read.
   var onError = OnError.stop
 

@@ -1,13 +1,14 @@
 extension HelpPage {
   static let format = """
-    almanac format - write dates the way people of a locale read them
+    almanac format - write dates and times the way people of a locale read them
 
     Usage: almanac format DATE ... --locale TAG[,TAG...] [OPTION ...]
            almanac format --locale TAG[,TAG...] [OPTION ...]            < lines
            almanac format --column N --locale TAG [OPTION ...]          < table
 
-    A date is written YYYY-MM-DD, as in ISO 8601, and is Gregorian in all years. With
-    dates among the arguments, each is written on a line of its own, once for each
+    A date is given as YYYY-MM-DD, as in ISO 8601, and is Gregorian in all years. A time
+    may follow, THH:MM with or without :SS, and then an offset from UTC, Z or +HH:MM.
+    With dates among the arguments, each is written on a line of its own, once for each
     locale. Without, the lines of standard input are read.
 
     Options:
@@ -19,7 +20,23 @@ extension HelpPage {
                        neutral form; `almanac locales` lists those that they know.
                        Where another calendar is usual (fa, ar-SA) the tag has to say
                        which is meant: fa-u-ca-gregory.
-      --date STYLE     short (the default), medium, long or full
+      --date STYLE     short, medium, long or full; short if nothing else is asked for
+      --time STYLE     the same for the time, alone or behind a date of --date
+      --skeleton FIELDS
+                       these fields in the order and with the signs of the locale:
+                       yMMMd, MMMEd, jm (UTS #35 part 4)
+      --pattern TEXT   the same pattern in every locale: "EEEE, d.M.y" (UTS #35)
+                       Skeletons, patterns and styles exclude each other. What writes
+                       a time needs values that have one.
+      --calendar NAME  gregory, iso8601, japanese, roc or buddhist, in place of the
+                       locale's own: the same as -u-ca-NAME in the tag
+      --numbers NAME   digits such as latn, thai, arab, hanidec, or native: the same
+                       as -u-nu-NAME in the tag
+      --offset OFFSET  the clock that is written, as Z or +HH:MM. Values with an offset
+                       are moved to it, those without are taken for that clock's.
+                       Without it, each value is written as its own clock shows it.
+      --plain-spaces   write U+202F and U+2009 as plain spaces; other programs stumble
+                       over them. Without it they stand as the locale has them.
       --column N       the date is column N of lines whose columns are separated by
                        tabs; the first is 1. Takes one locale.
       --header         the first line has no date: it passes as it is
@@ -46,7 +63,7 @@ extension HelpPage {
       value is not part of it, so lines may end in CR LF.
       An empty value passes, and so does \\N, which is how databases write null.
       A line with fewer than N columns has a value that can't be read.
-      A value of more than 64 bytes is not a date. Lines may have any length: the
+      A value of more than 64 bytes is no date or time. Lines may have any length: the
       memory in use does not grow with them. Only with several locales, where it would
       have to be repeated, a value of more than 64 KiB ends the run even with keep.
       No input gives no output, and the status 0 always means that all was read.
@@ -71,6 +88,11 @@ extension HelpPage {
       $ printf '1\\t2026-11-30\\n2\\t1999-12-31\\n' | almanac format --column 2 --locale ja --date long
       1\t2026年11月30日
       2\t1999年12月31日
+      $ almanac format 2026-11-30T06:05Z --date long --time short --offset +09:00 --locale ja
+      2026年11月30日 15:05
+      $ almanac format 2026-11-30 --skeleton yMMMEd --locale pt-BR,tr
+      seg., 30 de nov. de 2026
+      30 Kas 2026 Pzt
       $ printf 'day\\nsoon\\n2026-11-30\\n' | almanac format --header --on-error keep --locale pt 2>/dev/null
       day
       soon

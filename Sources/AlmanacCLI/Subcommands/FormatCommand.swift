@@ -12,13 +12,15 @@ enum FormatCommand {
     var streams = StandardStreams()
     guard !request.wantsHelp else { return try streams.write(HelpPage.format) }
     let formats = try request.formats()
+    let needs = request.needs(formats)
     if request.dates.isEmpty {
       var plan = FilterPlan(formats: formats.array, column: request.column.map { $0 - 1 })
       plan.hasHeader = request.hasHeader
+      plan.needs = needs
       plan.onError = request.onError
       try DateFilter.run(plan, &streams)
     } else {
-      try format(request.dates, formats, request.onError, &streams)
+      try format(request.dates, formats, needs, request.onError, &streams)
     }
   }
 
@@ -26,21 +28,21 @@ enum FormatCommand {
   ///
   /// An empty argument is no date here: on a command line it comes from a variable that was never set.
   static func format<Streams: FilterStreams>(
-    _ dates: ShortList<String>, _ formats: ShortList<DateTimeFormat>, _ onError: FilterPlan.OnError,
-    _ streams: inout Streams
+    _ dates: ShortList<String>, _ formats: ShortList<DateTimeFormat>, _ needs: FormatNeeds,
+    _ onError: FilterPlan.OnError, _ streams: inout Streams
   ) throws(CommandFailure) {
     var lines = ""
     var failure: CommandFailure?
     for index in 0..<dates.count {
       let text = dates[index]
-      do throws(CivilError) {
-        let date = try CivilDate(text)
+      do throws(WrittenMoment.Refusal) {
+        let moment = try WrittenMoment.reading(text.utf8.span, for: needs)
         for index in 0..<formats.count {
-          lines += formats[index].string(from: date)
+          lines += formats[index].string(from: moment.dateTime, offset: moment.offset)
           lines += "\n"
         }
       } catch {
-        let refusal = CommandFailure.badInput("\(error)")
+        let refusal = CommandFailure.badInput(error.message(for: text))
         guard onError == .keep else {
           failure = refusal
           break

@@ -4,12 +4,19 @@ import AlmanacCommandLine
 /// What the arguments of `almanac format` ask for.
 struct FormatRequest {
   enum Option: Int, CaseIterable {
-    case date, locale, column, header, onError, help
+    case date, time, skeleton, pattern, locale, calendar, numbers, offset, plainSpaces, column, header, onError, help
 
     var declaration: OptionDeclaration {
       switch self {
       case .date: .value("date")
+      case .time: .value("time")
+      case .skeleton: .value("skeleton")
+      case .pattern: .value("pattern")
       case .locale: .value("locale")
+      case .calendar: .value("calendar")
+      case .numbers: .value("numbers")
+      case .offset: .value("offset")
+      case .plainSpaces: .flag("plain-spaces")
       case .column: .value("column")
       case .header: .flag("header")
       case .onError: .value("on-error")
@@ -21,14 +28,19 @@ struct FormatRequest {
   /// Whether the help is asked for; then nothing else counts.
   private(set) var wantsHelp = false
 
-  /// The dates that stand among the arguments.
+  /// The dates and date-times that stand among the arguments.
   private(set) var dates = ShortList<String>()
 
-  private(set) var style = DateStyle.short
+  private(set) var kind = FormatKind()
   private(set) var locales = ShortList<LocaleTag>()
 
   /// The column of the date, from 1 on; nil for the whole line.
   private(set) var column: Int?
+
+  private var calendar: String?
+  private var numbers: String?
+  private var clock: UTCOffset?
+  private var hasPlainSpaces = false
 
   private(set) var hasHeader = false
   private(set) var onError = FilterPlan.OnError.stop
@@ -42,7 +54,14 @@ struct FormatRequest {
       let text = argument.text
       switch argument.option.flatMap(Option.init) {
       case nil: dates.append(text)
-      case .date: style = try Self.style(text)
+      case .date: try kind.setDate(text)
+      case .time: try kind.setTime(text)
+      case .skeleton: try kind.setSkeleton(text)
+      case .pattern: try kind.setPattern(text)
+      case .calendar: calendar = try Self.keyword("calendar", text)
+      case .numbers: numbers = try Self.keyword("numbers", text)
+      case .offset: clock = try Self.offset(text)
+      case .plainSpaces: hasPlainSpaces = true
       case .locale: try addLocales(text)
       case .column: column = try Self.column(text)
       case .header: hasHeader = true
@@ -52,6 +71,7 @@ struct FormatRequest {
         return
       }
     }
+    try kind.checkConflicts()
     guard !locales.isEmpty else {
       let why = "there is no default language, and none is read from the environment"
       throw .usage("--locale is needed: \(why)", of: FormatCommand.name)
@@ -72,9 +92,11 @@ struct FormatRequest {
   /// Opens a format for each locale.
   func formats() throws(CommandFailure) -> ShortList<DateTimeFormat> {
     var formats = ShortList<DateTimeFormat>()
+    let tags = calendar == nil && numbers == nil ? locales : try localesWithKeywords()
     for index in 0..<locales.count {
       do throws(FormatError) {
-        formats.append(try DateTimeFormat(date: style, locale: locales[index]))
+        let format = try kind.format(tags[index])
+        formats.append(hasPlainSpaces ? try format.with(.plainSpaces) : format)
       } catch {
         throw .usage("\(error)", of: FormatCommand.name)
       }
@@ -82,15 +104,59 @@ struct FormatRequest {
     return formats
   }
 
+  /// What the formats write beside dates.
+  func needs(_ formats: ShortList<DateTimeFormat>) -> FormatNeeds {
+    var needs = FormatNeeds(clock: clock)
+    guard !kind.isDateAlone else { return needs }
+    for index in 0..<formats.count { needs.look(at: formats[index].pattern) }
+    return needs
+  }
+
+  /// The locales with the calendar and the numbers that are asked for.
+  private func localesWithKeywords() throws(CommandFailure) -> ShortList<LocaleTag> {
+    var tags = ShortList<LocaleTag>()
+    for index in 0..<locales.count {
+      let tag = try Self.adding("ca", "calendar", calendar, to: locales[index])
+      tags.append(try Self.adding("nu", "numbers", numbers, to: tag))
+    }
+    return tags
+  }
+
+  private static func adding(
+    _ key: String, _ name: String, _ value: String?, to locale: LocaleTag
+  ) throws(CommandFailure) -> LocaleTag {
+    guard let value else { return locale }
+    if let own = LocaleKey(key).flatMap({ locale.keyword($0) }) {
+      throw .usage(
+        "--\(name) \(value) and \(locale), which says \(own), exclude each other: give one", of: FormatCommand.name)
+    }
+    do throws(LocaleTagError) {
+      return try LocaleTag(parsing: locale.adding(key, value))
+    } catch {
+      throw .usage("--\(name): \(error)", of: FormatCommand.name)
+    }
+  }
+
   // MARK: Values of options
 
-  private static func style(_ value: String) throws(CommandFailure) -> DateStyle {
-    switch value {
-    case "short": .short
-    case "medium": .medium
-    case "long": .long
-    case "full": .full
-    default: throw .usage("--date is short, medium, long or full, not '\(value)'", of: FormatCommand.name)
+  /// A value for `-u-`: words of three to eight letters and digits, with hyphens between.
+  private static func keyword(_ option: String, _ value: String) throws(CommandFailure) -> String {
+    let words = value.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isValue = words.allSatisfy { word in
+      3...8 ~= word.count && word.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 }
+    }
+    guard isValue else {
+      let example = option == "calendar" ? "japanese" : "thai"
+      throw .usage("--\(option) is a BCP 47 value such as \(example), not '\(value)'", of: FormatCommand.name)
+    }
+    return value
+  }
+
+  private static func offset(_ value: String) throws(CommandFailure) -> UTCOffset {
+    do throws(CivilError) {
+      return try UTCOffset(value)
+    } catch {
+      throw .usage("--offset: \(error)", of: FormatCommand.name)
     }
   }
 

@@ -66,6 +66,8 @@ struct UParseError;
   X(struct UEnumeration *, ucal_getKeywordValuesForLocale, \
     (const char *key, const char *locale, int8_t commonlyUsed, int32_t *status)) \
   X(const char *, ucal_getTZDataVersion, (int32_t * status)) \
+  X(int32_t, ucal_getCanonicalTimeZoneID, \
+    (const uint16_t *id, int32_t length, uint16_t *out, int32_t capacity, int8_t *isSystem, int32_t *status)) \
   X(void, uloc_setDefault, (const char *locale, int32_t *status)) \
   X(const char *, uloc_getDefault, (void)) \
   X(struct UEnumeration *, uloc_openAvailableByType, (uint32_t type, int32_t *status)) \
