@@ -10,6 +10,14 @@ struct TableEdition: Sendable {
   /// Up to ICU 77 they were the wide ones, and data for the abbreviated ones was not looked after: Korean had "PM" there.
   var writesAbbreviatedHalves: Bool { icu >= 78 }
 
+  /// Whether root's skeletons stand beside the styles of a locale that have the same fields.
+  ///
+  /// Up to ICU 75 a style, or a field alone, was preferred to them.
+  var countsRootSkeletons: Bool { icu >= 76 }
+
+  /// Whether a field in words stays in words where the skeleton asks for a number, as `QQQ` for `yQ`.
+  var keepsWordsForNumbers: Bool { icu >= 78 }
+
   /// Whether an offset of zero is written in words as any other, `GMT+00:00` and not `GMT`.
   var writesZeroOffsetAsAnyOther: Bool { icu >= 78 }
 }

@@ -75,12 +75,12 @@ extension LocaleData {
     return (language, region.isNone ? "001" : region)
   }
 
-  /// The maximized form of a tag's language, script and region, by UTS #35 part 1 section 4.3 "Likely Subtags".
+  /// The maximized form of a tag's language, script and region, by UTS #35 part 1 section 4.3 "Likely Subtags"; nil for a
+  /// language of which nothing is known.
   private func likelySubtags(of tag: LocaleTag) -> PackedLocale? {
     let lookups = [
       (tag.language, tag.packedScript, tag.packedRegion), (tag.language, .none, tag.packedRegion),
       (tag.language, tag.packedScript, Subtag.none), (tag.language, .none, .none),
-      (.und, tag.packedScript, .none),
     ]
     for (language, script, region) in lookups {
       guard let key = PackedLocale(language: language, script: script, region: region) else { continue }

@@ -63,7 +63,8 @@ extension PatternGenerator {
       // A single c or e is a number, so that their counts mean more than a width.
       let isNumber = form.type > 0
       let isSpecifiedNumber = specified.types[place] > 0
-      if Int(specified.counts[place]) == askedCount || isNumber != isSpecifiedNumber { adjustedCount = count }
+      let isKept = edition.keepsWordsForNumbers && request.shape.types[place] > 0 && !isSpecifiedNumber
+      if Int(specified.counts[place]) == askedCount || isNumber != isSpecifiedNumber || isKept { adjustedCount = count }
     }
     var adjusted = asked
     switch form.field {

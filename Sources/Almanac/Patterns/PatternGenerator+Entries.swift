@@ -56,7 +56,7 @@ extension PatternGenerator {
     }
     if entries == .all { addStyles() }
     _ = data.firstList(.skeletons, calendar, row: row) { list, isRoot in
-      addSkeletons(list, isRoot: isRoot)
+      addSkeletons(list, isRoot: isRoot && !edition.countsRootSkeletons)
       return false
     }
   }

@@ -15,8 +15,8 @@ extension PatternGenerator {
 
   /// The entry of the locale or its parents, but for root, that is a skeleton word for word: its pattern and widths.
   ///
-  /// No other entry can be nearer. Root's are left to the measuring, because they do not count beside a style with the same
-  /// fields.
+  /// No other entry can be nearer. Root's are left to the measuring where they do not count beside a style with the
+  /// same fields.
   func exactEntry(_ shape: SkeletonShape) -> (value: UInt16, specified: Specified)? {
     var key = InlineArray<48, UInt8>(repeating: 0)
     var count = 0
@@ -40,7 +40,7 @@ extension PatternGenerator {
     guard count > 0 else { return nil }
     var found: UInt16?
     _ = data.firstList(.skeletons, calendar, row: row) { list, isRoot in
-      if !isRoot { found = list.value(of: key.span.extracting(first: count)) }
+      if !isRoot || edition.countsRootSkeletons { found = list.value(of: key.span.extracting(first: count)) }
       return found != nil
     }
     return found.map { ($0, specified) }

@@ -15,6 +15,7 @@ package struct PatternGenerator {
   let calendar: TableCalendar?
   private(set) var entries: Entries
   let weeks: WeekPatterns
+  let edition: TableEdition
   /// The hour that `j` and `J` stand for.
   let preferredHour: HourCycle
   /// The hour and the day period that `C` stands for.
@@ -86,6 +87,7 @@ package struct PatternGenerator {
     }
     self.calendar = skeletonCalendar
     self.data = data
+    edition = data.edition
     self.locale = locale
     self.row = row
     self.entries = entries

@@ -14,15 +14,13 @@ struct IntervalFamily: VerifyFamily {
 
   /// The fields of dates, of times, and of both, in the widths that the data have and in others.
   static let skeletons = [
-    "y", "yy", "G", "Gy", "M", "MMM", "MMMM", "MMMMM", "d", "dd", "E", "EEEE", "yM", "yMM", "yMMM", "yMMMM", "yMMMMM",
-    "Md", "MMdd",
-    "MMMd", "MMMMd", "MEd", "MMMEd", "MMMMEEEEd", "Ed", "yMd", "yyyyMMdd", "yMMMd", "yMMMMd", "yMEd", "yMMMEd",
-    "yMMMMEEEEd",
-    "GyM", "GyMMM", "GyMMMd", "GyMd", "GyMMMEd", "yQQQ", "LLL", "dMMMy", "yw",
-    "j", "jm", "jms", "jj", "jjj", "J", "Jm", "C", "Cm", "H", "Hm", "HHmm", "Hms", "h", "hm", "hma", "hmaaaa", "Bh",
-    "Bhm", "hmb", "Km", "km", "m", "ms", "s", "a",
-    "Mdjm", "yMdjm", "yMMMdjm", "MMMMdHm", "yMMMMEEEEdjm", "Ejm", "dHm", "yMMMdhm", "yMMMdBhm", "GyMMMdjm", "yjm",
-    "yMMMdHms",
+    "y", "G", "Gy", "M", "MMM", "MMMM", "MMMMM", "d", "E", "EEEE", "yM", "yMMM", "yMMMM", "yMMMMM", "Md", "MMdd",
+    "MMMd",
+    "MMMMd", "MMMEd", "MMMMEEEEd", "Ed", "yMd", "yMMMd", "yMMMMd", "yMEd", "yMMMEd", "yMMMMEEEEd", "GyM", "GyMMM",
+    "GyMMMd",
+    "yQQQ", "LLL", "yw", "j", "jm", "jms", "jjj", "J", "Jm", "C", "Hm", "HHmm", "Hms", "h", "hm", "hmaaaa", "Bhm",
+    "hmb", "Km",
+    "km", "m", "a", "Mdjm", "yMdjm", "yMMMdjm", "yMMMMEEEEdjm", "dHm", "yMMMdhm", "BhmyMMMd", "GyMMMdjm",
   ]
 
   init(_ icu: ICULibrary, _ data: LocaleData, keywords: [String]) throws {
