@@ -105,7 +105,8 @@ public struct DateIntervalFormat: Sendable {
   /// The pieces of the pattern for two moments, made anew, and what they are compiled with.
   func pieces(_ from: Moment, _ to: Moment) -> (pieces: [IntervalPiece], compiler: IntervalCompiler)? {
     // The format was made, so that all of this works.
-    guard let setting = try? FormatSetting(data, locale, fallback, .standard), let plan = try? IntervalPlan(setting, skeleton)
+    guard let setting = try? FormatSetting(data, locale, fallback, .standard),
+      let plan = try? IntervalPlan(setting, skeleton)
     else {
       return nil
     }
