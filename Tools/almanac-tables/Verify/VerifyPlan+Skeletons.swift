@@ -1,6 +1,7 @@
 import Almanac
 import AlmanacICU
 
+/// The reviewed differences are met by the first plan of each family, so that the second one is not asked for them.
 extension VerifyPlan {
   /// All skeletons in each locale's own calendar, and fewer of them in other calendars and hour cycles.
   static func skeletons(
@@ -18,7 +19,7 @@ extension VerifyPlan {
         title: "\(own.skeletons.count) skeletons", family: own, locales: locales, isWhole: locales == all),
       VerifyPlan(
         title: "\(others.skeletons.count) skeletons in other calendars, hour cycles and digits", family: others,
-        locales: locales, isWhole: locales == all),
+        locales: locales, isWhole: false),
     ]
   }
 
@@ -33,7 +34,7 @@ extension VerifyPlan {
       VerifyPlan(title: "\(own.skeletons.count) skeletons", family: own, locales: locales, isWhole: locales == all),
       VerifyPlan(
         title: "\(others.skeletons.count) skeletons in other calendars", family: others, locales: locales,
-        isWhole: locales == all),
+        isWhole: false),
     ]
   }
 }
