@@ -16,7 +16,8 @@ enum AlmanacCommand {
       let output = StandardStreams()
       switch CommandWords[1] {
       case nil:
-        throw .usage("a subcommand is needed: format, names, locales, password, version or help", of: "almanac")
+        throw .usage(
+          "a subcommand is needed: format, range, relative, names, locales, password, version or help", of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
       case "--version":
@@ -43,7 +44,7 @@ enum AlmanacCommand {
 
 /// What `almanac` can do.
 enum Subcommand: CaseIterable {
-  case format, names, locales, password, version
+  case format, range, relative, names, locales, password, version
 
   /// The subcommand of a name; nil where there is none.
   ///
@@ -51,6 +52,8 @@ enum Subcommand: CaseIterable {
   init?(named name: String) {
     switch name {
     case "format": self = .format
+    case "range": self = .range
+    case "relative": self = .relative
     case "names": self = .names
     case "locales": self = .locales
     case "password": self = .password
@@ -63,6 +66,8 @@ enum Subcommand: CaseIterable {
   var command: String {
     switch self {
     case .format: FormatCommand.name
+    case .range: RangeCommand.name
+    case .relative: RelativeCommand.name
     case .names: NamesCommand.name
     case .locales: LocalesCommand.name
     case .password: PasswordCommand.name
@@ -74,6 +79,8 @@ enum Subcommand: CaseIterable {
   func run() throws(CommandFailure) {
     switch self {
     case .format: try FormatCommand.run()
+    case .range: try RangeCommand.run()
+    case .relative: try RelativeCommand.run()
     case .names: try NamesCommand.run()
     case .locales: try LocalesCommand.run()
     case .password: try PasswordCommand.run()

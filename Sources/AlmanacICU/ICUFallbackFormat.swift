@@ -24,9 +24,17 @@ final class ICUFallbackFormat: FallbackFormatter {
     format = try Self.open(library, request, zone ?? Self.namelessZone)
     pattern = try format.pattern
     _ = try format.string(millis: 0)
+    let plain = request.locale.removingExtensions
+    let bundle = try ICUResource(library, name: plain.icuIdentifier, lookup: .inheriting)
+    // The warning says that root answered. A format of a pattern does not say which locale it has its words from.
     let valid = try format.validLocale
-    let tag = valid.isEmpty || valid == "root" ? "und" : try library.languageTag(of: valid)
-    resolvedLocale = (try? LocaleTag(parsing: tag)) ?? .root
+    if bundle.warning == "U_USING_DEFAULT_WARNING" {
+      resolvedLocale = .root
+    } else if !valid.isEmpty, valid != "root", let tag = try? LocaleTag(parsing: library.languageTag(of: valid)) {
+      resolvedLocale = tag
+    } else {
+      resolvedLocale = plain
+    }
     calendarIdentifier =
       switch format.calendarType {
       case "gregorian": "gregory"

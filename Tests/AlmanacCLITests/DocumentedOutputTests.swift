@@ -35,7 +35,9 @@ import Testing
     #expect(result.text == "2026-11-30\n" && result.status == 0)
   }
 
-  @Test(arguments: ["help", "format", "names", "locales", "password"]) func helpExamples(_ name: String) throws {
+  @Test(arguments: ["help", "format", "range", "relative", "names", "locales", "password"]) func helpExamples(
+    _ name: String
+  ) throws {
     let page = try HelpPage.named([name])
     var examples: [(line: String, output: String)] = []
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) where line.hasPrefix("  ") {

@@ -11,7 +11,9 @@ import Testing
     (["--help"], "help"), (["-h"], "help"), (["help"], "help"), (["help", "help"], "help"),
     (["help", "--help"], "help"), (["format", "--help"], "format"), (["format", "-h"], "format"),
     (["format", "2026-11-30", "--column", "2", "--help", "--nonsense"], "format"), (["help", "format"], "format"),
-    (["names", "--help"], "names"), (["names", "-h"], "names"), (["help", "names"], "names"),
+    (["range", "--help"], "range"), (["help", "range"], "range"), (["relative", "-h"], "relative"),
+    (["help", "relative"], "relative"), (["names", "--help"], "names"), (["names", "-h"], "names"),
+    (["help", "names"], "names"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
     (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
     (["help", "password"], "password"),
@@ -29,6 +31,8 @@ import Testing
       for option in options { #expect(page.contains(option.written), "\(option.written)") }
     }
     check(FormatRequest.Option.allCases.map(\.declaration), on: HelpPage.format)
+    check(RangeCommand.Option.allCases.map(\.declaration), on: HelpPage.range)
+    check(RelativeRequest.Option.allCases.map(\.declaration), on: HelpPage.relative)
     check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
     check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
     check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)
@@ -36,7 +40,8 @@ import Testing
     for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains(subcommand.command)) }
   }
 
-  @Test(arguments: ["help", "format", "names", "locales", "password", "version"]) func fitsATerminal(_ name: String)
+  @Test(arguments: ["help", "format", "range", "relative", "names", "locales", "password", "version"])
+  func fitsATerminal(_ name: String)
     throws
   {
     for line in try HelpPage.named([name]).split(separator: "\n") where !line.contains("$ ") {

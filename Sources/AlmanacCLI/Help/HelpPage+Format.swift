@@ -6,9 +6,9 @@ extension HelpPage {
            almanac format --locale TAG[,TAG...] [OPTION ...]            < lines
            almanac format --column N --locale TAG [OPTION ...]          < table
 
-    A date is given as YYYY-MM-DD, as in ISO 8601, and is Gregorian in all years. A time
-    may follow, THH:MM with or without :SS, and then an offset from UTC, Z or +HH:MM.
-    With dates among the arguments, each is written on a line of its own, once for each
+    A date is given as YYYY-MM-DD, as in ISO 8601, and is Gregorian in all years. A
+    time may follow, THH:MM with or without :SS, and then an offset, Z or +HH:MM. With
+    dates among the arguments, each is written on a line of its own, once for each
     locale. Without, the lines of standard input are read.
 
     Options:
@@ -20,7 +20,7 @@ extension HelpPage {
                        neutral form; `almanac locales` lists those that they know.
                        Where another calendar is usual (fa, ar-SA) the tag has to say
                        which is meant: fa-u-ca-gregory.
-      --date STYLE     short, medium, long or full; short if nothing else is asked for
+      --date STYLE     short, medium, long or full; short if nothing else is given
       --time STYLE     the same for the time, alone or behind a date of --date
       --skeleton FIELDS
                        these fields in the order and with the signs of the locale:
@@ -32,9 +32,10 @@ extension HelpPage {
                        locale's own: the same as -u-ca-NAME in the tag
       --numbers NAME   digits such as latn, thai, arab, hanidec, or native: the same
                        as -u-nu-NAME in the tag
-      --offset OFFSET  the clock that is written, as Z or +HH:MM. Values with an offset
-                       are moved to it, those without are taken for that clock's.
-                       Without it, each value is written as its own clock shows it.
+      --offset OFFSET  the clock that is written, as Z or +HH:MM. Values with an
+                       offset are moved to it, those without are taken for that
+                       clock's. Without it, each value is written as its own clock
+                       shows it.
       --plain-spaces   write U+202F and U+2009 as plain spaces; other programs stumble
                        over them. Without it they stand as the locale has them.
       --column N       the date is column N of lines whose columns are separated by

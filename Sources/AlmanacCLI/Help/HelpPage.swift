@@ -17,6 +17,8 @@ enum HelpPage {
   private static func page(for subcommand: Subcommand) -> String {
     switch subcommand {
     case .format: format
+    case .range: range
+    case .relative: relative
     case .names: names
     case .locales: locales
     case .password: password
@@ -28,6 +30,8 @@ enum HelpPage {
     almanac - dates in words, in every locale; and passwords
 
     Usage: almanac format [DATE ...] --locale TAG[,TAG...] [OPTION ...]
+           almanac range FROM TO --locale TAG[,TAG...] [--skeleton FIELDS]
+           almanac relative DATE ... --today DATE --locale TAG[,TAG...]
            almanac names --locale TAG [--kind KIND] [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]
@@ -35,7 +39,9 @@ enum HelpPage {
            almanac help [SUBCOMMAND]
 
     Subcommands:
-      format     write dates the way people of a locale read them
+      format     write dates and times the way people of a locale read them
+      range      write a span of days or times
+      relative   say how far days are from another: "tomorrow"
       names      list the names of months, weekdays, eras and so on
       locales    list the locales that the tables hold
       password   check a new password or PIN, or make the form that is hashed

@@ -1,0 +1,27 @@
+extension HelpPage {
+  static let range = """
+    almanac range - write a span of days or times, what both ends share written once
+
+    Usage: almanac range FROM TO --locale TAG[,TAG...] [--skeleton FIELDS]
+
+    Both ends are given as YYYY-MM-DD, with THH:MM behind where a time is asked for,
+    and are clock readings of one place: no offset moves them.
+
+    Options:
+      --locale TAG[,TAG...]
+                       the locales to write for, as for almanac format. Needed.
+      --skeleton FIELDS
+                       which fields: yMMMd (the default), MMMEd, jm (UTS #35 part 4)
+      -h, --help       print this page
+      --               what follows is dates, even if it begins with a hyphen
+
+    Exit status: 0 all was done; 1 an end can't be read, or is after the other; 64 the
+    command line is wrong; 74 the output can't be written.
+
+    Example:
+      $ almanac range 2026-11-30 2026-12-02 --skeleton MMMd --locale ja,tr
+      11月30日～12月2日
+      30 Kas\u{2009}–\u{2009}2 Ara
+
+    """
+}
