@@ -9,6 +9,7 @@ extension DateProgramBuilder {
   ///   - count: how often it stands there.
   ///   - offset: where, for errors.
   ///   - isFirst: whether the field is the pattern's first; nil where all of them are added in order.
+  /// - Throws: `unsupportedField`, `missingData`, `textTooLong`.
   mutating func append(_ letter: UInt8, _ count: Int, _ offset: Int, isFirst: Bool? = nil) throws(FormatError) {
     beginField(letter, count, isFirst: isFirst)
     switch Unicode.Scalar(letter) {

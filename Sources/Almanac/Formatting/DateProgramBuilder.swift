@@ -47,10 +47,8 @@ struct DateProgramBuilder {
     waiting = if case .names(let words, let field) = field { .names(written(words), field) } else { field }
   }
 
-  /// Notes that a field follows.
-  ///
-  /// - Parameter isFirst: whether it is the pattern's first, where it is added outside of the whole pattern; by itself the
-  ///   builder knows.
+  /// Notes that a field follows; `isFirst` says whether it is the pattern's first where it is added outside of the whole
+  /// pattern, for by itself the builder knows.
   mutating func beginField(_ letter: UInt8, _ count: Int, isFirst: Bool?) {
     usage = isFirst ?? !hasFields ? Capitalization.Usage(letter, count) : nil
     hasFields = true

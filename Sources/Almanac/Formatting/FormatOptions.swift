@@ -43,6 +43,7 @@ extension DateTimeFormat {
   /// Cost: that of making a format.
   ///
   /// - Parameter options: what is done to the text; they replace those that the format has.
+  /// - Returns: a format of the same locale and fields.
   /// - Throws: `FormatError` as when the format was made, which it was; so this does not happen with the same tables.
   public func with(_ options: FormatOptions) throws(FormatError) -> DateTimeFormat {
     try DateTimeFormat(request, locale, fallback, data, options)

@@ -41,6 +41,7 @@ public struct NamedDateFormat: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - instant: the instant.
   ///   - offset: the offset of the clock that is read, UTC if left out.
+  /// - Returns: the text, of ASCII characters.
   /// - Throws: `CivilError`: `yearOutOfRange` where the year on that clock is not 0 to 9999, which is all that four digits
   ///   hold; `offsetNotWholeMinutes` for an offset with seconds, which neither ISO 8601 nor RFC 3339 can write.
   public func string(from instant: Timestamp, offset: UTCOffset = .utc) throws(CivilError) -> String {

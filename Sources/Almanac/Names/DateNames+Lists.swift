@@ -18,6 +18,8 @@ extension DateNames {
   ///   - width: how long the names are.
   ///   - context: in what surroundings they stand.
   ///   - first: the day that comes first: Sunday, as in ICU's lists, if left out; ``firstWeekday`` for the locale's own.
+  /// - Returns: the names, from `first` on.
+  /// - Throws: `missingData`.
   public func weekdays(
     _ width: WeekdayWidth, _ context: Context, from first: Weekday = .sunday
   ) throws(FormatError) -> [String] {
