@@ -49,6 +49,7 @@ package struct TextGolden: Sendable {
   /// - Parameters:
   ///   - rows: the cells.
   ///   - title: what the file's first line says of them.
+  /// - Throws: Foundation's error where the file cannot be written.
   package func write(_ rows: [[String]], title: String) throws {
     var text = "# \(title)\n"
     for row in rows { text += row.map(GoldenText.escaped).joined(separator: "\t") + "\n" }
