@@ -14,21 +14,32 @@ enum LoadedTables {
     "pt-US-u-hc-h12",
   ]
 
-  /// Opens and writes every style of some locales, asks for the source of the data, and answers how many formats could be
-  /// made.
-  static func use(_ data: LocaleData, _ tags: some Sequence<LocaleTag>) -> Int {
+  private static let pattern: DatePattern =
+    "GGGG y Y u r U Q qqq MMM w W D F g e cccc a b B h m s SSSSSSSSSS A Z OOOO XXX"
+
+  /// What `use` does with each locale.
+  enum Depth {
+    /// The date styles.
+    case dates
+    /// Every style, a pattern of all letters, a skeleton, and every string of the record.
+    case everything
+  }
+
+  /// Opens and writes formats of some locales, asks for the source of the data, and answers how many formats could be made.
+  static func use(_ data: LocaleData, _ tags: some Sequence<LocaleTag>, _ depth: Depth = .everything) -> Int {
     var made = 0
     for tag in tags {
       let row = data.row(for: tag) ?? data.rootRow
       _ = data.calendar(for: tag, row: row)
-      read(data.tables, row)
-      let pattern: DatePattern = "GGGG y Y u r U Q qqq MMM w W D F g e cccc a b B h m s SSSSSSSSSS A Z OOOO XXX"
       var formats = DateStyle.allCases.map { style in try? DateTimeFormat(date: style, locale: tag, data: data) }
-      formats += TimeStyle.allCases.map { style in
-        try? DateTimeFormat(date: .long, time: style, locale: tag, data: data)
+      if depth == .everything {
+        read(data.tables, row)
+        formats += TimeStyle.allCases.map { style in
+          try? DateTimeFormat(date: .long, time: style, locale: tag, data: data)
+        }
+        formats.append(try? DateTimeFormat(pattern: pattern, locale: tag, data: data))
+        formats.append(try? DateTimeFormat(skeleton: "GyMMMEdjms", locale: tag, data: data))
       }
-      formats.append(try? DateTimeFormat(pattern: pattern, locale: tag, data: data))
-      formats.append(try? DateTimeFormat(skeleton: "GyMMMEdjms", locale: tag, data: data))
       for format in formats {
         guard let format else { continue }
         made += 1

@@ -2,7 +2,8 @@ import Almanac
 import AlmanacTestKit
 import Testing
 
-/// A hundred thousand changed files: each is refused, or can be used in every way without a crash.
+/// Changed files: each is refused, or can be used in every way without a crash. 16,000 of them, or 100,000 where the
+/// environment asks for everything.
 ///
 /// Half of them get the checksum that their bytes should have, so that the check of the structure has to find what is
 /// wrong. Most start from a file of few locales, so that the test is quick; some from the embedded tables.
@@ -21,7 +22,8 @@ import Testing
       do throws(TableError) {
         let data = try LocaleData(bytes)
         read += 1
-        formats += LoadedTables.use(data, tags)
+        // Everything of each file would take many minutes.
+        formats += LoadedTables.use(data, tags, read % 16 == 0 ? .everything : .dates)
         if read % 16 == 0 { _ = LoadedTables.list(data) }
       } catch {
         codes[error.code, default: 0] += 1
@@ -38,18 +40,20 @@ import Testing
     }
   }
 
-  /// 8 times 12,500 mutations.
+  private static let rounds = Thoroughness.isExhaustive ? 12_500 : 2_000
+
+  /// 8 times so many mutations.
   @Test(arguments: 0..<8) func mutations(part: Int) throws {
     var mutator = TableMutator(for: "mutated tables, part \(part)", seed: 0x7AB1_E500 + UInt64(part))
     var tally = Tally()
-    for round in 0..<12_500 { tally.add(round % 25 == 0 ? Self.small : Self.tiny, mutator: &mutator) }
-    #expect(tally.codes.values.reduce(tally.read, +) == 12_500)
+    for round in 0..<Self.rounds { tally.add(round % 25 == 0 ? Self.small : Self.tiny, mutator: &mutator) }
+    #expect(tally.codes.values.reduce(tally.read, +) == Self.rounds)
     // All ways out were seen, or the test has tested nothing.
     let codes: [TableError.Code] = [
       .truncated, .trailingBytes, .badDirectory, .wrongChecksum, .badString, .badList, .badRecord, .unsortedKeys,
     ]
-    for code in codes { #expect(tally.codes[code, default: 0] > 5, "\(code): \(tally.codes)") }
-    #expect(tally.read > 500 && tally.formats > 2_000)
+    for code in codes { #expect(tally.codes[code, default: 0] > 0, "\(code): \(tally.codes)") }
+    #expect(tally.read > Self.rounds / 25 && tally.formats > Self.rounds / 6)
     #expect(mutator.changes.count == TableMutator.Change.allCases.count)
   }
 
@@ -63,13 +67,13 @@ import Testing
     #expect(tally.read > 0 && !tally.codes.isEmpty)
   }
 
-  /// Every pair of bytes of the tiny file, as "none", as zero and as the next number, with the right checksum.
+  /// Every pair of bytes of the tiny file, or every eleventh pair, as "none", as zero and as the next number, with the right checksum.
   @Test func everyHalfWord() throws {
     var tally = Tally()
     var bytes = Self.tiny
     var count = 0
     let tags = LoadedTables.tags
-    for place in stride(from: TableLayout.checksumOffset + 8, to: bytes.count - 1, by: 2) {
+    for place in stride(from: TableLayout.checksumOffset + 8, to: bytes.count - 1, by: Thoroughness.isExhaustive ? 2 : 22) {
       let original = bytes.number(at: place, 2)
       for value in [0xFFFF, 0, original &+ 1] where value != original {
         bytes.put(value, at: place, 2)
@@ -79,9 +83,9 @@ import Testing
       }
       bytes.put(original, at: place, 2)
     }
-    #expect(count > 5_000)
+    #expect(count > bytes.count / 22)
     #expect(tally.codes.values.reduce(tally.read, +) == count)
-    #expect(tally.read > 300 && tally.codes.count >= 5)
+    #expect(tally.read > 30 && tally.codes.count >= 4)
   }
 
   /// Every prefix of the embedded file, and of it with one byte more.

@@ -32,7 +32,9 @@ struct TableMutator {
   mutating func next(below bound: Int) -> Int { random.next(below: bound) }
 
   private mutating func apply(_ change: Change, to bytes: inout [UInt8]) {
-    guard bytes.count > 400 else { return }
+    // What the directory needs, and some bytes behind it.
+    let directory = TableLayout.headerByteCount + TableLayout.directoryEntryByteCount * TableSection.allCases.count
+    guard bytes.count > directory + 64 else { return }
     let place = random.next(below: bytes.count - 8)
     let even = place & ~1
     let aligned = place & ~3
