@@ -8,7 +8,8 @@
 ///
 /// The standard options change nothing. All of it is done when a format is made: writing takes no longer.
 public struct FormatOptions: Hashable, Sendable {
-  /// Where the text will stand: whether its first field begins with a capital (`udat_setContext`).
+  /// Where the text will stand: whether its first field begins with a capital (`udat_setContext`); of an interval that is
+  /// the first field of the end written first, and of a relative phrase its first letter.
   public var capitalization: CapitalizationContext
   /// Which spaces are written.
   public var spaces: Spaces

@@ -2,7 +2,11 @@
 extension LocaleData {
   /// The style for a tag: digits of the number system that `-u-nu-` names, else of the locale's own, with the signs and the
   /// pattern of that system, as ICU's `DecimalFormatSymbols::initialize` and `getPatternForStyle` find them.
-  func numberStyle(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberStyle {
+  ///
+  /// `spaces` says which ones stand between groups, where a sign is a space.
+  func numberStyle(
+    for tag: LocaleTag, row: Int, spaces: FormatOptions.Spaces = .asInData
+  ) throws(FormatError) -> NumberStyle {
     let system = numberSystemName(for: tag, row: row)
     guard case .decimal(let digits) = try numbers(for: tag, row: row) else {
       throw .algorithmicNumberSystem(system, tag)
@@ -12,8 +16,9 @@ extension LocaleData {
       return text
     }
     func sign(_ key: String) throws(FormatError) -> NumberStyle.Sign {
-      let text = try symbol(key)
-      guard let sign = NumberStyle.Sign(text.utf8Span.span) else { throw .textTooLong(key, text.utf8.count, tag) }
+      let symbol = Array(try symbol(key).utf8)
+      let text = spaces == .plain ? PlainSpaces.applied(to: symbol) : symbol
+      guard let sign = NumberStyle.Sign(text.span) else { throw .textTooLong(key, text.count, tag) }
       return sign
     }
     let pattern = try symbol("pattern")

@@ -5,11 +5,28 @@ struct TextRules {
 
   /// The rules of options; nil where they leave all names as they are.
   init?(_ options: FormatOptions, _ setting: FormatSetting) {
-    let capitalization = Capitalization(
-      options.capitalization, language: setting.answering.language, row: setting.row, data: setting.data)
+    self.init(options, language: setting.answering.language, row: setting.row, data: setting.data)
+  }
+
+  /// The rules of options in a language that a row answers for; nil where they leave all texts as they are.
+  init?(_ options: FormatOptions, language: Subtag, row: Int, data: LocaleData) {
+    let capitalization = Capitalization(options.capitalization, language: language, row: row, data: data)
     guard !capitalization.isEmpty || options.spaces == .plain else { return nil }
     self.capitalization = capitalization
     spaces = options.spaces
+  }
+
+  /// A text that a whole text may begin with.
+  ///
+  /// - Parameters:
+  ///   - text: its UTF-8.
+  ///   - usage: what it is used as where the whole begins with it; nil where it does not.
+  func apply(to text: [UInt8], as usage: Capitalization.Usage?) -> [UInt8] {
+    var text = text
+    if let usage, capitalization.changes(usage) {
+      text = Array(capitalization.apply(to: String(decoding: text, as: UTF8.self), as: usage).utf8)
+    }
+    return spaces == .plain ? PlainSpaces.applied(to: text) : text
   }
 
   /// The words of a field.
@@ -24,10 +41,7 @@ struct TextRules {
     guard usage != nil || spaces == .plain else { return words }
     var texts: [[UInt8]] = []
     for entry in 0..<words.count {
-      var text = words.text(entry, tables)
-      if let usage { text = capitalization.apply(to: text, as: usage) }
-      let bytes = Array(text.utf8)
-      texts.append(spaces == .plain ? PlainSpaces.applied(to: bytes) : bytes)
+      texts.append(apply(to: Array(words.text(entry, tables).utf8), as: usage))
     }
     return .texts(texts)
   }

@@ -13,7 +13,7 @@
 /// A format is immutable: use one from any number of threads.
 ///
 /// Source: UTS #35 part 4, "intervalFormats"; ICU's `udtitvfmt_open` and `udtitvfmt_format`, whose text it is byte for byte,
-/// thin spaces (U+2009) and narrow no-break spaces (U+202F) included.
+/// thin spaces (U+2009) and narrow no-break spaces (U+202F) included, unless options ask for plain ones.
 public struct DateIntervalFormat: Sendable {
   private let parts: Parts
 
@@ -22,6 +22,7 @@ public struct DateIntervalFormat: Sendable {
     let skeleton: DateSkeleton
     let data: LocaleData
     let fallback: LocaleTag?
+    let options: FormatOptions
     let row: Int
     let reckoning: CalendarReckoning
     /// By `IntervalField`, and last for ends that do not differ.
@@ -29,13 +30,15 @@ public struct DateIntervalFormat: Sendable {
     let capacity: Int
 
     init(
-      _ locale: LocaleTag, _ skeleton: DateSkeleton, _ data: LocaleData, _ fallback: LocaleTag?
+      _ locale: LocaleTag, _ skeleton: DateSkeleton, _ data: LocaleData, _ fallback: LocaleTag?,
+      _ options: FormatOptions
     ) throws(FormatError) {
       self.locale = locale
       self.skeleton = skeleton
       self.data = data
       self.fallback = fallback
-      let setting = try FormatSetting(data, locale, fallback, .standard)
+      self.options = options
+      let setting = try FormatSetting(data, locale, fallback, options)
       row = setting.row
       reckoning = CalendarReckoning(setting.calendar, data.tables)
       let plan = try IntervalPlan(setting, skeleton)
@@ -56,6 +59,8 @@ public struct DateIntervalFormat: Sendable {
   public var skeleton: DateSkeleton { parts.skeleton }
   /// The tables that the format reads.
   public var data: LocaleData { parts.data }
+  /// What is done to the text beyond the locale's data.
+  public var options: FormatOptions { parts.options }
   /// The calendar that dates are written in.
   public var calendar: CalendarSystem { parts.reckoning.system }
   /// The locale whose data answers: the one asked for, or what the fallback led to.
@@ -77,7 +82,23 @@ public struct DateIntervalFormat: Sendable {
   public init(
     skeleton: DateSkeleton, locale: LocaleTag, fallback: LocaleTag? = nil, data: LocaleData = .embedded
   ) throws(FormatError) {
-    parts = try Parts(locale, skeleton, data, fallback)
+    parts = try Parts(locale, skeleton, data, fallback, .standard)
+  }
+
+  /// The same format with other options.
+  ///
+  /// Plain spaces are written in place of those of the patterns, of what joins both ends, and of names. A capital comes to the
+  /// first field of the end that is written first, and nowhere else (`udtitvfmt_setContext`). Cost: that of making a format.
+  ///
+  /// - Parameter options: what is done to the text; they replace those that the format has.
+  /// - Returns: a format of the same locale and fields.
+  /// - Throws: `FormatError` as when the format was made, which it was; so this does not happen with the same tables.
+  public func with(_ options: FormatOptions) throws(FormatError) -> DateIntervalFormat {
+    DateIntervalFormat(try Parts(locale, skeleton, data, fallback, options))
+  }
+
+  private init(_ parts: Parts) {
+    self.parts = parts
   }
 
   /// The largest field in which two moments differ; nil where they differ in less than a millisecond.
@@ -105,7 +126,7 @@ public struct DateIntervalFormat: Sendable {
   /// The pieces of the pattern for two moments, made anew, and what they are compiled with.
   func pieces(_ from: Moment, _ to: Moment) -> (pieces: [IntervalPiece], compiler: IntervalCompiler)? {
     // The format was made, so that all of this works.
-    guard let setting = try? FormatSetting(data, locale, fallback, .standard),
+    guard let setting = try? FormatSetting(data, locale, fallback, options),
       let plan = try? IntervalPlan(setting, skeleton)
     else {
       return nil
@@ -118,7 +139,7 @@ extension DateIntervalFormat: Hashable {
   /// Whether both were made from equal parameters.
   public static func == (left: DateIntervalFormat, right: DateIntervalFormat) -> Bool {
     left.skeleton == right.skeleton && left.locale == right.locale && left.fallback == right.fallback
-      && left.data == right.data
+      && left.data == right.data && left.options == right.options
   }
 
   /// Hashes the parameters.
@@ -127,5 +148,6 @@ extension DateIntervalFormat: Hashable {
     hasher.combine(locale)
     hasher.combine(fallback)
     hasher.combine(data)
+    hasher.combine(options)
   }
 }

@@ -35,12 +35,14 @@ extension DateIntervalFormat {
   private func parts(_ from: Moment, _ to: Moment) -> [DateIntervalPart] {
     guard let (pieces, compiler) = pieces(from, to) else { return [] }
     var parts = IntervalParts()
+    var place = IntervalPlace.first
     for piece in pieces {
       switch piece {
       case .text(let text): parts.append(literal: text)
       case .pattern(let pattern, let end):
-        guard let context = try? compiler.context(pattern) else { continue }
-        parts.append(pattern, end, end == .from ? from : to, context)
+        guard let context = try? compiler.context(pattern, place) else { continue }
+        parts.append(pattern, end, end == .from ? from : to, context, isFirst: place == .first)
+        place = .further
       }
     }
     return parts.finished
@@ -61,13 +63,17 @@ private struct IntervalParts {
 
   mutating func append(literal: [UInt8]) { bytes += literal }
 
-  mutating func append(_ pattern: [UInt8], _ end: IntervalEnd, _ moment: Moment, _ context: DateProgram.Context) {
+  mutating func append(
+    _ pattern: [UInt8], _ end: IntervalEnd, _ moment: Moment, _ context: DateProgram.Context, isFirst: Bool
+  ) {
+    var isFirst = isFirst
     var scanner = PatternScanner()
     while let item = scanner.next(in: pattern.span) {
       switch item {
       case .literal(let byte): bytes.append(byte)
       case .field(let letter, let count, let offset):
-        let text = DateTimeFormat.text(of: moment, letter, count, offset, isFirst: false, context)
+        let text = DateTimeFormat.text(of: moment, letter, count, offset, isFirst: isFirst, context)
+        isFirst = false
         guard !text.isEmpty else { continue }
         fields.append(Field(letter: letter, end: end, text: text, start: bytes.count))
         bytes += text.utf8

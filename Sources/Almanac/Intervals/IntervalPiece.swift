@@ -12,10 +12,23 @@ enum IntervalEnd: Sendable {
 }
 
 extension IntervalPlan {
-  /// What is written where a field is the largest in which the ends differ; nil stands for no difference.
+  /// What is written where a field is the largest in which the ends differ, with the spaces that are asked for; nil stands
+  /// for no difference.
+  func pieces(for field: IntervalField?) -> [IntervalPiece] {
+    let pieces = localPieces(for: field)
+    guard spaces == .plain else { return pieces }
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): .text(PlainSpaces.applied(to: text))
+      case .pattern(let pattern, let end): .pattern(PlainSpaces.applied(to: pattern), end)
+      }
+    }
+  }
+
+  /// The same with the spaces of the locale's data.
   ///
   /// Source: ICU's `DateIntervalFormat::formatImpl` and `fallbackFormat`.
-  func pieces(for field: IntervalField?) -> [IntervalPiece] {
+  private func localPieces(for field: IntervalField?) -> [IntervalPiece] {
     guard let field else { return [.pattern(single, .from)] }
     let patterns = self.patterns[field.rawValue]
     if !patterns.first.isEmpty {
@@ -87,10 +100,17 @@ struct IntervalText: Sendable {
   }
 }
 
+/// Which of the patterns of an interval one is, which decides whether its first field may be capitalized.
+///
+/// Source: ICU's `DateIntervalFormat::formatImpl` and `fallbackFormatRange`, which format the second one without a context.
+enum IntervalPlace {
+  case first, further
+}
+
 /// Compiles intervals; patterns that several of them have are compiled once.
 struct IntervalCompiler {
   private let setting: FormatSetting
-  private var compiled: [(pattern: [UInt8], program: DateProgram)] = []
+  private var compiled: [(pattern: [UInt8], place: IntervalPlace, program: DateProgram)] = []
 
   init(_ setting: FormatSetting) {
     self.setting = setting
@@ -98,13 +118,15 @@ struct IntervalCompiler {
 
   mutating func text(_ pieces: [IntervalPiece]) throws(FormatError) -> IntervalText {
     var result = IntervalText()
+    var place = IntervalPlace.first
     for piece in pieces {
       switch piece {
       case .text(let text):
         result.pieces.append(.text(text))
         result.capacity += text.count
       case .pattern(let pattern, let end):
-        let program = try program(pattern)
+        let program = try program(pattern, place)
+        place = .further
         result.pieces.append(.program(program, end))
         result.capacity += program.capacity
       }
@@ -113,16 +135,21 @@ struct IntervalCompiler {
   }
 
   /// What a pattern is compiled with.
-  func context(_ pattern: [UInt8]) throws(FormatError) -> DateProgram.Context {
+  func context(_ pattern: [UInt8], _ place: IntervalPlace) throws(FormatError) -> DateProgram.Context {
     var context = setting.context
+    if place == .further, setting.options.capitalization != .none {
+      context.textRules = TextRules(FormatOptions(spaces: setting.options.spaces), setting)
+    }
     try context.look(at: pattern.span)
     return context
   }
 
-  private mutating func program(_ pattern: [UInt8]) throws(FormatError) -> DateProgram {
-    if let known = compiled.first(where: { $0.pattern == pattern }) { return known.program }
-    let program = try DateProgram.compile(pattern.span, try context(pattern))
-    compiled.append((pattern, program))
+  private mutating func program(_ pattern: [UInt8], _ place: IntervalPlace) throws(FormatError) -> DateProgram {
+    // Without capitals a pattern is the same in every place.
+    let place = setting.options.capitalization == .none ? .further : place
+    if let known = compiled.first(where: { $0.place == place && $0.pattern == pattern }) { return known.program }
+    let program = try DateProgram.compile(pattern.span, try context(pattern, place))
+    compiled.append((pattern, place, program))
     return program
   }
 }

@@ -13,6 +13,8 @@ struct IntervalPlan {
 
   let info: IntervalInfo
   let skeleton: DateSkeleton
+  /// Which spaces are written.
+  let spaces: FormatOptions.Spaces
   var generator: PatternGenerator
   /// The pattern of the skeleton, for ends that are the same in all that it shows.
   let single: [UInt8]
@@ -37,6 +39,7 @@ struct IntervalPlan {
     guard let fallback = info.fallback else { throw .missingData("intervals", setting.locale) }
     self.fallback = fallback
     self.skeleton = skeleton
+    spaces = setting.options.spaces
     single = generator.bestPattern(for: skeleton)
     patterns = Array(
       repeating: Patterns(isLaterFirst: Self.isLaterFirst(fallback)), count: IntervalField.allCases.count)

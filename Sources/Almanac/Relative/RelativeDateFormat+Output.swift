@@ -27,21 +27,25 @@ extension RelativeDateFormat {
   /// (`ureldatefmt_combineDateAndTime`).
   ///
   /// ICU writes the quotes that CLDR puts around words of such a pattern, as in Finnish `huomenna 'klo' 6.05`, and so does
-  /// this. Tables that hold no patterns for times put a space between the two.
+  /// this. Tables that hold no patterns for times put a space between the two. Plain spaces come to what joins the two; a
+  /// phrase that is capitalized stays so even where the time goes first.
   public func combining(_ phrase: String, time: String) -> String {
     guard let glue = data.relativeGlue(row: row) else { return phrase + " " + time }
-    return data.tables.withString(glue) { pattern in
-      var text: [UInt8] = []
-      var scanner = SimplePattern()
-      while let item = scanner.next(in: pattern) {
-        switch item {
-        case .literal(let byte): text.append(byte)
-        case .argument(0): text.append(contentsOf: time.utf8)
-        case .argument: text.append(contentsOf: phrase.utf8)
-        }
-      }
-      return String(decoding: text, as: UTF8.self)
+    var pattern: [UInt8] = []
+    data.tables.withString(glue) { bytes in
+      for index in bytes.indices { pattern.append(bytes[index]) }
     }
+    if options.spaces == .plain { pattern = PlainSpaces.applied(to: pattern) }
+    var text: [UInt8] = []
+    var scanner = SimplePattern()
+    while let item = scanner.next(in: pattern.span) {
+      switch item {
+      case .literal(let byte): text.append(byte)
+      case .argument(0): text.append(contentsOf: time.utf8)
+      case .argument: text.append(contentsOf: phrase.utf8)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   func string(for count: Int, _ unit: RelativeUnit, _ numbers: RelativeNumbers) -> String {

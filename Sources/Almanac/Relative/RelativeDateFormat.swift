@@ -27,6 +27,7 @@ public struct RelativeDateFormat: Sendable {
     let numbers: RelativeNumbers
     let fallback: LocaleTag?
     let data: LocaleData
+    let options: FormatOptions
     let row: Int
     let plurals: PluralProgram
     let numberStyle: NumberStyle
@@ -34,17 +35,27 @@ public struct RelativeDateFormat: Sendable {
 
     init(
       _ locale: LocaleTag, _ style: RelativeStyle, _ numbers: RelativeNumbers, _ fallback: LocaleTag?,
-      _ data: LocaleData, _ row: Int, _ plurals: PluralProgram, _ numberStyle: NumberStyle, _ phrases: RelativePhrases
-    ) {
+      _ data: LocaleData, _ options: FormatOptions
+    ) throws(FormatError) {
+      guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
+      let (answering, row) = data.answering(locale, fallback)
+      let asksForDigits = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil
+      numberStyle = try data.numberStyle(for: asksForDigits ? locale : answering, row: row, spaces: options.spaces)
+      let rules =
+        options == .standard ? nil : TextRules(options, language: answering.language, row: row, data: data)
+      phrases = RelativePhrases(data, row: row, style, rules)
+      // The embedded tables are complete, as a test says; others are looked through.
+      guard data == .embedded ? !phrases.isEmpty : phrases.isComplete else {
+        throw .missingData("relative phrases", locale)
+      }
+      plurals = try data.pluralProgram(for: answering, .cardinal)
       self.locale = locale
       self.style = style
       self.numbers = numbers
       self.fallback = fallback
       self.data = data
+      self.options = options
       self.row = row
-      self.plurals = plurals
-      self.numberStyle = numberStyle
-      self.phrases = phrases
     }
   }
 
@@ -56,6 +67,8 @@ public struct RelativeDateFormat: Sendable {
   public var numbers: RelativeNumbers { parts.numbers }
   /// The tables that the format reads.
   public var data: LocaleData { parts.data }
+  /// What is done to the text beyond the locale's data.
+  public var options: FormatOptions { parts.options }
   /// The locale whose data answers: the one asked for, or what the fallback led to.
   public var resolvedLocale: LocaleTag { data.tag(parts.row) }
   var fallback: LocaleTag? { parts.fallback }
@@ -80,17 +93,31 @@ public struct RelativeDateFormat: Sendable {
     style: RelativeStyle = .long, numbers: RelativeNumbers = .auto, locale: LocaleTag, fallback: LocaleTag? = nil,
     data: LocaleData = .embedded
   ) throws(FormatError) {
-    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
-    let (answering, row) = data.answering(locale, fallback)
-    let asksForDigits = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil
-    let numberStyle = try data.numberStyle(for: asksForDigits ? locale : answering, row: row)
-    let phrases = RelativePhrases(data, row: row, style)
-    // The embedded tables are complete, as a test says; others are looked through.
-    guard data == .embedded ? !phrases.isEmpty : phrases.isComplete else {
-      throw .missingData("relative phrases", locale)
-    }
-    let plurals = try data.pluralProgram(for: answering, .cardinal)
-    parts = Parts(locale, style, numbers, fallback, data, row, plurals, numberStyle, phrases)
+    parts = try Parts(locale, style, numbers, fallback, data, .standard)
+  }
+
+  /// The same format with other options.
+  ///
+  /// ```swift
+  /// let menu = try RelativeDateFormat(locale: "fr").with(FormatOptions(capitalization: .beginningOfSentence))
+  /// menu.string(for: 1, .day)                                             // Demain
+  /// ```
+  ///
+  /// At the beginning of a sentence the phrase's first letter is a capital in every language, as `ureldatefmt_open` has it.
+  /// In lists and by itself it is one where the locale's data say so (usage `relative` of UTS #35 part 2, "Context
+  /// Transforms"); ICU does that for the relative styles of `udat_open`, and leaves the phrases of `ureldatefmt` alone. A
+  /// phrase that begins with its number stays as it is. Plain spaces are those of the phrase and between the digits of its
+  /// number. Cost: that of making a format.
+  ///
+  /// - Parameter options: what is done to the text; they replace those that the format has.
+  /// - Returns: a format of the same locale, style and numbers.
+  /// - Throws: `FormatError` as when the format was made, which it was; so this does not happen with the same tables.
+  public func with(_ options: FormatOptions) throws(FormatError) -> RelativeDateFormat {
+    RelativeDateFormat(try Parts(locale, style, numbers, fallback, data, options))
+  }
+
+  private init(_ parts: Parts) {
+    self.parts = parts
   }
 }
 
@@ -98,7 +125,7 @@ extension RelativeDateFormat: Hashable {
   /// Whether both were made from equal parameters.
   public static func == (left: RelativeDateFormat, right: RelativeDateFormat) -> Bool {
     left.style == right.style && left.numbers == right.numbers && left.locale == right.locale
-      && left.fallback == right.fallback && left.data == right.data
+      && left.fallback == right.fallback && left.data == right.data && left.options == right.options
   }
 
   /// Hashes the parameters.
@@ -108,5 +135,6 @@ extension RelativeDateFormat: Hashable {
     hasher.combine(locale)
     hasher.combine(fallback)
     hasher.combine(data)
+    hasher.combine(options)
   }
 }

@@ -5,6 +5,8 @@
 final class RelativePhrases: Sendable {
   private let data: LocaleData
   private let style: RelativeStyle
+  /// What is done to the phrases; nil where they are as in the data.
+  private let rules: TextRules?
   /// The locale and those of its parents that have phrases of their own, the locale first.
   private let rows: InlineArray<8, UInt16>
   private let rowCount: Int
@@ -20,7 +22,7 @@ final class RelativePhrases: Sendable {
     }
   }
 
-  init(_ data: LocaleData, row: Int, _ style: RelativeStyle) {
+  init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?) {
     var rows = InlineArray<8, UInt16>(repeating: 0)
     var rowCount = 0
     var row = UInt16(row)
@@ -34,6 +36,7 @@ final class RelativePhrases: Sendable {
     }
     self.data = data
     self.style = style
+    self.rules = rules
     self.rows = rows
     self.rowCount = rowCount
   }
@@ -62,7 +65,7 @@ final class RelativePhrases: Sendable {
       for pairs in lists.pairs { add(pairs, prefix, to: phrases) }
       style = current.fallback
     }
-    return phrases.finish()
+    return phrases.finish(rules)
   }
 
   /// Adds what a list has for a unit and style, where nothing is there yet.

@@ -142,7 +142,8 @@ final class RelativeUnitPhrases: Sendable {
       phrases[slot.index] = phrase
     }
 
-    func finish() -> RelativeUnitPhrases {
+    func finish(_ rules: TextRules?) -> RelativeUnitPhrases {
+      if let rules { apply(rules) }
       for isPast in [true, false] {
         let other = phrases[RelativeSlot.pattern(isPast: isPast, .other).index]
         for category in PluralCategory.allCases {
@@ -151,6 +152,27 @@ final class RelativeUnitPhrases: Sendable {
         }
       }
       return RelativeUnitPhrases(self)
+    }
+
+    /// Does to each phrase what the options of a format ask for.
+    ///
+    /// A phrase that begins with its number has no first letter, as in ICU.
+    private func apply(_ rules: TextRules) {
+      var changed: [UInt8] = []
+      changed.reserveCapacity(bytes.count + 16)
+      for index in phrases.indices where phrases[index].isPresent {
+        let start = Int(phrases[index].offset)
+        let middle = start + Int(phrases[index].prefix)
+        let end = middle + Int(phrases[index].suffix)
+        let isFirst = start == middle && !phrases[index].hasNumber
+        let prefix = rules.apply(to: Array(bytes[start..<middle]), as: .relative)
+        let suffix = rules.apply(to: Array(bytes[middle..<end]), as: isFirst ? .relative : nil)
+        phrases[index].offset = UInt32(changed.count)
+        phrases[index].prefix = UInt16(prefix.count)
+        phrases[index].suffix = UInt16(suffix.count)
+        changed += prefix + suffix
+      }
+      bytes = changed
     }
   }
 }

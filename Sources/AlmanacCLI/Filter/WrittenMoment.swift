@@ -109,13 +109,13 @@ struct FormatNeeds {
   /// Whether a date alone is enough.
   var isNothing: Bool { !time && !offset && clock == nil }
 
-  /// Takes in what a pattern writes.
+  /// Takes in what a pattern or a skeleton writes.
   mutating func look(at pattern: String) {
     var scanner = PatternScanner()
     while let item = scanner.next(in: pattern.utf8Span.span) {
       guard case .field(let letter, _, _) = item else { continue }
       switch Unicode.Scalar(letter) {
-      case "a", "b", "B", "h", "H", "k", "K", "m", "s", "S", "A": time = true
+      case "a", "b", "B", "h", "H", "j", "J", "C", "k", "K", "m", "s", "S", "A": time = true
       case "Z", "O", "X", "x", "z": offset = true
       default: break
       }

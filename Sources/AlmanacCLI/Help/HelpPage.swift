@@ -30,8 +30,8 @@ enum HelpPage {
     almanac - dates in words, in every locale; and passwords
 
     Usage: almanac format [DATE ...] --locale TAG[,TAG...] [OPTION ...]
-           almanac range FROM TO --locale TAG[,TAG...] [--skeleton FIELDS]
-           almanac relative DATE ... --today DATE --locale TAG[,TAG...]
+           almanac range [FROM TO] --locale TAG[,TAG...] [OPTION ...]
+           almanac relative [DATE ...] --today DATE --locale TAG[,TAG...]
            almanac names --locale TAG [--kind KIND] [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]

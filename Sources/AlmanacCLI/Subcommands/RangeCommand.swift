@@ -1,27 +1,29 @@
 import Almanac
 import AlmanacCommandLine
 
-/// `almanac range`: a span of days or times in the words of a locale, what both ends share written once.
+/// `almanac range`: spans of days or times in the words of a locale, what both ends share written once.
 enum RangeCommand {
   /// The subcommand as it is typed.
   static var name: String { "almanac range" }
 
   enum Option: Int, CaseIterable {
-    case locale, skeleton, help
+    case locale, skeleton, plainSpaces, help
 
     var declaration: OptionDeclaration {
       switch self {
       case .locale: .value("locale")
       case .skeleton: .value("skeleton")
+      case .plainSpaces: .flag("plain-spaces")
       case .help: .help
       }
     }
   }
 
-  /// Reads the arguments and prints a line for each locale.
+  /// Reads the arguments, then writes the range among them, or else those of the lines of standard input.
   static func run() throws(CommandFailure) {
     var locales: [LocaleTag] = []
-    var skeleton: DateSkeleton?
+    var skeleton: DateSkeleton = "yMMMd"
+    var spaces = FormatOptions.Spaces.asInData
     var ends: [String] = []
     var reader = ArgumentReader(of: name, fromWord: Subcommand.firstArgument) { Option(rawValue: $0)?.declaration }
     while let argument = try reader.next() {
@@ -32,24 +34,42 @@ enum RangeCommand {
           locales.append(try locale(tag))
         }
       case .skeleton: skeleton = try fields(argument.text)
+      case .plainSpaces: spaces = .plain
       case .help: return try StandardStreams().write(HelpPage.range)
       }
     }
     guard !locales.isEmpty else {
       throw failure("--locale is needed: there is no default language, and none is read from the environment")
     }
+    var format = RangeLine(skeleton)
+    guard !format.needs.offset else {
+      throw failure("--skeleton: \(skeleton) writes an offset, and the ends of a range have none")
+    }
+    for locale in locales {
+      do throws(FormatError) {
+        try format.add(locale, FormatOptions(spaces: spaces))
+      } catch {
+        throw failure("\(error)")
+      }
+    }
+    var streams = StandardStreams()
+    guard !ends.isEmpty else { return try LineFilter.run(format, &streams) }
     guard ends.count == 2 else { throw failure("a range has two ends, FROM and TO, not \(ends.count)") }
-    var formats: [DateIntervalFormat] = []
-    for locale in locales { formats.append(try format(skeleton ?? "yMMMd", locale)) }
-    let from = try moment(ends[0], formats)
-    let to = try moment(ends[1], formats)
-    guard from <= to else { throw .badInput("\(ends[0]) is after \(ends[1]): write the earlier end first") }
     var lines = ""
-    for format in formats { lines += format.string(from: from, to: to) + "\n" }
-    try StandardStreams().write(lines)
+    for text in try texts(ends, format) { lines += text + "\n" }
+    try streams.write(lines)
   }
 
   // MARK: Arguments
+
+  private static func texts(_ ends: [String], _ format: RangeLine) throws(CommandFailure) -> [String] {
+    do throws(WrittenRange.Refusal) {
+      return format.texts(of: try WrittenRange(ends[0].utf8.span, ends[1].utf8.span, for: format.needs))
+    } catch {
+      if case .offset = error { throw failure(error.message) }
+      throw .badInput(error.message)
+    }
+  }
 
   private static func failure(_ message: String) -> CommandFailure { .usage(message, of: name) }
 
@@ -66,27 +86,6 @@ enum RangeCommand {
       return try DateSkeleton(parsing: text)
     } catch {
       throw failure("--skeleton: \(error)")
-    }
-  }
-
-  private static func format(
-    _ skeleton: DateSkeleton, _ locale: LocaleTag
-  ) throws(CommandFailure) -> DateIntervalFormat {
-    do throws(FormatError) {
-      return try DateIntervalFormat(skeleton: skeleton, locale: locale)
-    } catch {
-      throw failure("\(error)")
-    }
-  }
-
-  /// An end: a date, and a time where the fields ask for one.
-  private static func moment(_ text: String, _ formats: [DateIntervalFormat]) throws(CommandFailure) -> CivilDateTime {
-    var needs = FormatNeeds()
-    for format in formats { needs.look(at: format.skeleton.description) }
-    do throws(WrittenMoment.Refusal) {
-      return try WrittenMoment.reading(text.utf8.span, for: needs).dateTime
-    } catch {
-      throw .badInput(error.message(for: text))
     }
   }
 }

@@ -6,32 +6,31 @@ enum RelativeCommand {
   /// The subcommand as it is typed.
   static var name: String { "almanac relative" }
 
-  /// Reads the arguments and prints a line for each date and, within it, each locale.
+  /// Reads the arguments, then writes a line for each date among them and, within it, each locale; without dates it reads
+  /// the lines of standard input.
   static func run() throws(CommandFailure) {
     let request = try RelativeRequest()
-    guard !request.wantsHelp else { return try StandardStreams().write(HelpPage.relative) }
-    var formats: [RelativeDateFormat] = []
-    for locale in request.locales { formats.append(try format(locale, request)) }
+    var streams = StandardStreams()
+    guard !request.wantsHelp else { return try streams.write(HelpPage.relative) }
+    let format = try format(request)
+    guard !request.dates.isEmpty else { return try LineFilter.run(format, &streams) }
     var lines = ""
     var failure: CommandFailure?
-    for text in request.dates {
-      do throws(CivilError) {
-        let day = try CivilDate(text)
-        for format in formats { lines += format.string(from: day, relativeTo: request.today) + "\n" }
+    for date in request.dates {
+      do throws(LineRefusal) {
+        for text in try format.texts(of: date.utf8.span) { lines += text + "\n" }
       } catch {
-        failure = .badInput("\(error)")
+        failure = .badInput(error.reason)
         break
       }
     }
-    try StandardStreams().write(lines)
+    try streams.write(lines)
     if let failure { throw failure }
   }
 
-  private static func format(
-    _ locale: LocaleTag, _ request: RelativeRequest
-  ) throws(CommandFailure) -> RelativeDateFormat {
+  private static func format(_ request: RelativeRequest) throws(CommandFailure) -> RelativeLine {
     do throws(FormatError) {
-      return try RelativeDateFormat(style: request.style, numbers: request.numbers, locale: locale)
+      return try RelativeLine(request)
     } catch {
       throw .usage("\(error)", of: name)
     }

@@ -4,7 +4,7 @@ import AlmanacCommandLine
 /// What the arguments of `almanac relative` ask for.
 struct RelativeRequest {
   enum Option: Int, CaseIterable {
-    case locale, today, style, numbers, help
+    case locale, today, style, numbers, plainSpaces, help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -12,6 +12,7 @@ struct RelativeRequest {
       case .today: .value("today")
       case .style: .value("style")
       case .numbers: .value("numbers")
+      case .plainSpaces: .flag("plain-spaces")
       case .help: .help
       }
     }
@@ -26,6 +27,7 @@ struct RelativeRequest {
   private(set) var today = CivilDate(dayNumber: 0)
   private(set) var style = RelativeStyle.long
   private(set) var numbers = RelativeNumbers.auto
+  private(set) var spaces = FormatOptions.Spaces.asInData
 
   /// Reads the arguments, and refuses what is missing.
   init() throws(CommandFailure) {
@@ -50,6 +52,7 @@ struct RelativeRequest {
           throw Self.failure("--numbers is auto or always, not '\(text)'")
         }
         self.numbers = numbers
+      case .plainSpaces: spaces = .plain
       case .help:
         wantsHelp = true
         return
@@ -59,7 +62,6 @@ struct RelativeRequest {
       throw Self.failure("--locale is needed: there is no default language, and none is read from the environment")
     }
     guard let today else { throw Self.failure("--today is needed: no clock is read") }
-    guard !dates.isEmpty else { throw Self.failure("a date is needed") }
     self.today = today
   }
 
