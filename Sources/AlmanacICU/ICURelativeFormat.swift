@@ -22,14 +22,19 @@ internal import CAlmanacICU
   // SAFETY: written once in init, closed once in deinit, and only const functions of ICU see it in between.
   private nonisolated(unsafe) let format: OpaquePointer
 
-  /// Opens a format with the locale's own number format and no capitalization (`UDISPCTX_CAPITALIZATION_NONE`).
+  /// Opens a format with the locale's own number format.
+  ///
+  /// Of the contexts ICU heeds the beginning of a sentence alone.
   ///
   /// - Throws: `callFailed` with ICU's status.
-  public init(_ library: ICULibrary, locale: String, style: Style = .long) throws(ICUError) {
+  public init(
+    _ library: ICULibrary, locale: String, style: Style = .long, capitalization: ICUDateFormat.Capitalization = .none
+  ) throws(ICUError) {
     var status: Int32 = 0
     let context = "ureldatefmt_open(\(locale), \(style))"
     // SAFETY: the name is terminated; no number format is given up; ICU answers null or a format that is ours to close.
-    let opened = unsafe library.table.pointee.ureldatefmt_open(locale, nil, style.rawValue, 256, &status)
+    let opened = unsafe library.table.pointee.ureldatefmt_open(
+      locale, nil, style.rawValue, capitalization.rawValue, &status)
     guard let format = unsafe opened, status <= 0 else {
       // SAFETY: what ICU answered beside an error would be ours; null is accepted.
       unsafe library.table.pointee.ureldatefmt_close(opened)

@@ -54,9 +54,26 @@ struct RelativeFamily: VerifyFamily {
           }
         }
       }
+      try compareCapitals(id, style, theirStyle, &tally)
       let words = try RelativeDateFormat(style: style, locale: tag, data: data)
       tally.compare(
         words.combining("D", time: "T"), try theirs.combining("D", time: "T"), locale: id, subject: "\(style) glue")
+    }
+  }
+
+  /// Compares phrases at the beginning of a sentence, the only context that ICU has for them.
+  private func compareCapitals(
+    _ id: String, _ style: RelativeStyle, _ theirStyle: ICURelativeFormat.Style, _ tally: inout VerifyTally
+  ) throws {
+    let theirs = try ICURelativeFormat(icu, locale: id, style: theirStyle, capitalization: .beginningOfSentence)
+    let ours = try RelativeDateFormat(style: style, locale: LocaleTag(parsing: id), data: data)
+      .with(FormatOptions(capitalization: .beginningOfSentence))
+    for (unit, theirUnit) in zip(RelativeUnit.allCases, ICURelativeFormat.Unit.allCases) {
+      for count in [0, 1, -1, 2, -2, 5, -5] {
+        tally.compare(
+          ours.string(for: count, unit), try theirs.string(Double(count), theirUnit), locale: id,
+          subject: "\(style) \(unit) beginningOfSentence", value: "\(count)")
+      }
     }
   }
 }
