@@ -38,11 +38,12 @@ import Testing
     (String(repeating: "x", count: 130), "line 2: longer than any range (more than 129 bytes)"),
     (String(repeating: "x", count: 500), "line 2: longer than any range (more than 129 bytes)"),
   ]) func refusals(line: String, message: String) throws {
+    let ranges = try Self.ranges()
     for piece in [1, 64, 1000] {
       var streams = MemoryStreams(Array("2026-11-30/2026-11-30\n\(line)\n".utf8), pieces: [piece])
       var failure: CommandFailure?
       do throws(CommandFailure) {
-        try LineFilter.run(try Self.ranges(), &streams, block: 140)
+        try LineFilter.run(ranges, &streams, block: 140)
       } catch {
         failure = error
       }
