@@ -34,7 +34,7 @@ import Testing
     ("2026-11-30/12-02", "line 2: 12-02: "), ("2026-12-02/2026-11-30", "line 2: 2026-12-02 is after 2026-11-30"),
     ("2026-11-30T09:00Z/2026-12-02", "line 2: 2026-11-30T09:00Z: an end has no offset"),
     ("2026-11-30/2026-12-02T09:00+01:00", "line 2: 2026-12-02T09:00+01:00: an end has no offset"),
-    ("2026-11-30/2026-12-02/2026-12-03", "line 2: 2026-12-02/2026-12-03: "), ("\u{1F}/", "line 2: \"\\u{1F}\": "),
+    ("2026-11-30/2026-12-02/2026-12-03", "line 2: 2026-12-02/2026-12-03: "),
     (String(repeating: "x", count: 130), "line 2: longer than any range (more than 129 bytes)"),
     (String(repeating: "x", count: 500), "line 2: longer than any range (more than 129 bytes)"),
   ]) func refusals(line: String, message: String) throws {
