@@ -15,6 +15,7 @@ extension ICUDateFormat {
   /// The text of an instant, and where its fields stand, from the beginning to the end.
   ///
   /// - Parameter millis: milliseconds since 1970-01-01T00:00Z.
+  /// - Returns: the text and its fields.
   /// - Throws: `callFailed` with ICU's status.
   public func fields(millis: Double) throws(ICUError) -> (text: String, fields: [FieldPosition]) {
     var status: Int32 = 0

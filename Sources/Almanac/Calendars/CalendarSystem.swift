@@ -21,15 +21,21 @@ public struct CalendarSystem: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  /// The Gregorian calendar, proleptic: the rules of today hold for all years. Eras: 0 before year 1, 1 from it on.
+  /// The Gregorian calendar, proleptic: the rules of today hold for all years.
+  ///
+  /// Eras: 0 before year 1, 1 from it on.
   public static let gregorian = CalendarSystem(.gregorian)
   /// The Gregorian calendar with the weeks of ISO 8601, which begin on Monday and of which the first has four days or more.
   public static let iso8601 = CalendarSystem(.iso8601)
   /// The Japanese calendar: Gregorian days, years counted from the beginning of an era, which changes on a day of the year.
   public static let japanese = CalendarSystem(.japanese)
-  /// The calendar of the Republic of China: year 1 is 1912. Eras: 0 before it, counted backwards, 1 from it on.
+  /// The calendar of the Republic of China: year 1 is 1912.
+  ///
+  /// Eras: 0 before it, counted backwards, 1 from it on.
   public static let roc = CalendarSystem(.roc)
-  /// The Thai solar calendar: Gregorian days, year 1 is 543 BC. One era; its year can be zero or negative.
+  /// The Thai solar calendar: Gregorian days, year 1 is 543 BC.
+  ///
+  /// One era; its year can be zero or negative.
   public static let buddhist = CalendarSystem(.buddhist)
 
   /// The calendars that this version writes.

@@ -8,6 +8,7 @@ extension LocaleData {
   /// - Parameters:
   ///   - tag: the tag that was asked for.
   ///   - calendar: the calendar.
+  /// - Returns: the first day of the week, and how many days the first week has at least.
   package func weeks(for tag: LocaleTag, _ calendar: CalendarSystem) -> WeekRules {
     var rules = WeekRules(firstWeekday: 1, minimalDays: 1)
     if let weeks = weekList(of: supplementalRegion(of: tag)) ?? weekList(of: Self.world) {

@@ -2,8 +2,9 @@
 public struct DatePart: Hashable, Sendable {
   /// What the piece is.
   public let field: Field
-  /// The letter of the pattern that the piece was written for, such as `y`, which is finer than the field: `h` and `H` both
-  /// are hours. Nil for literal text.
+  /// The letter of the pattern that the piece was written for, such as `y`; nil for literal text.
+  ///
+  /// It is finer than the field: `h` and `H` both are hours.
   public let letter: Character?
   /// Where it stands in the text, in UTF-8 bytes.
   public let utf8Range: Range<Int>

@@ -2,15 +2,20 @@ extension DateProgram {
   /// One step.
   struct Step: Sendable {
     /// The literal text behind a number, the first byte lowest; for ``Operation/number`` and ``Operation/year`` moved up
-    /// by as many bytes as they put before it, so that both are one store. For ``Operation/tableText``: the list.
+    /// by as many bytes as they put before it, so that both are one store.
+    ///
+    /// For ``Operation/tableText``: the list.
     var literal: UInt64 = 0
     var operation: Operation
     /// The bit of the packed fields at which the step's field begins, and ``Field/clock`` for those of the time.
     var shift: UInt8
-    /// For text: how many chunks each entry has. For ``Operation/quantity`` and ``Operation/fraction``: the place of the
-    /// number system.
+    /// For text: how many chunks each entry has.
+    ///
+    /// For ``Operation/quantity`` and ``Operation/fraction``: the place of the number system.
     var chunks: UInt8 = 0
-    /// For text: the chunk at which an entry 0 would begin. For ``Operation/quantity``: the most digits.
+    /// For text: the chunk at which an entry 0 would begin.
+    ///
+    /// For ``Operation/quantity``: the most digits.
     var base: Int8 = 0
     /// For numbers: how many bytes are stored in one, or how many the literal has.
     var byteCount: UInt8 = 0

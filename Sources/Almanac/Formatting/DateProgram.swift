@@ -111,7 +111,9 @@ extension DateProgram {
   }
 
   /// The fields of a date, a byte each, so that a step takes its own by a shift; month and day where they lie in a
-  /// CivilDate, which costs nothing. Only what is wanted: the optimizer would compute the weekday for every date.
+  /// CivilDate, which costs nothing.
+  ///
+  /// Only what is wanted: the optimizer would compute the weekday for every date.
   @inline(__always)
   private func plainFields(_ date: CivilDate, _ year: UInt32) -> UInt64 {
     var fields = UInt64(date.storedMonth) << 32 | UInt64(date.storedDay) << 40

@@ -21,6 +21,7 @@ struct TextRules {
   /// - Parameters:
   ///   - text: its UTF-8.
   ///   - usage: what it is used as where the whole begins with it; nil where it does not.
+  /// - Returns: the text as it is written there.
   func apply(to text: [UInt8], as usage: Capitalization.Usage?) -> [UInt8] {
     var text = text
     if let usage, capitalization.changes(usage) {

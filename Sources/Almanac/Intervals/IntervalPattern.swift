@@ -41,6 +41,7 @@ struct IntervalPattern {
   ///   - asked: the skeleton that was asked for.
   ///   - hasOtherLetters: whether it has letters for which the tables' skeleton has others.
   ///   - hidesDayPeriod: whether the hour is without its day period.
+  /// - Returns: the pattern with the widths that were asked for.
   func adjusted(from found: [UInt8], to asked: [UInt8], hasOtherLetters: Bool, hidesDayPeriod: Bool) -> [UInt8] {
     var pattern = self
     var foundCounts = LetterCounts(found)

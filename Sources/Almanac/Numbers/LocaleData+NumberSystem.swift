@@ -70,6 +70,7 @@ extension LocaleData {
   ///   - symbol: `minusSign`, `plusSign`, `decimal`, `group` or `timeSeparator`.
   ///   - system: the name of the number system.
   ///   - row: the locale's row.
+  /// - Returns: the sign, or nil where the tables have none.
   func numberSymbol(_ symbol: String, of system: String, row: Int) -> String? {
     let isDecimal = system == "latn" || tables.value(of: system, in: tables.supplemental(.decimalDigits)) != nil
     let keys = isDecimal && system != "latn" ? ["\(system)/\(symbol)", "latn/\(symbol)"] : ["latn/\(symbol)"]

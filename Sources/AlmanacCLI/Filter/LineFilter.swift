@@ -19,6 +19,7 @@ struct LineFilter<Format: LineFormat> {
   ///   - format: what lines are written by.
   ///   - streams: where bytes come from and go to.
   ///   - block: how many bytes are read at once, more than a value has.
+  /// - Throws: `CommandFailure` for a line that is no value, and for streams that fail.
   static func run<Streams: FilterStreams>(
     _ format: Format, _ streams: inout Streams, block: Int = 64 * 1024
   ) throws(CommandFailure) {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTestKit
 import Testing
 
 /// Plain spaces, and what options are beside them.
@@ -32,7 +33,7 @@ import Testing
     let days = [try CivilDate("2026-11-30"), try CivilDate("2026-05-08")]
     var changed = 0
     var compared = 0
-    for locale in LocaleData.embedded.locales {
+    for locale in Thoroughness.sample(LocaleData.embedded.locales) {
       let tag = try LocaleTag(parsing: "\(locale.removingExtensions)-u-ca-gregory")
       for style in DateStyle.allCases {
         let format = try DateTimeFormat(date: style, locale: tag)
@@ -56,7 +57,7 @@ import Testing
         }
       }
     }
-    #expect(changed > 100 && compared > 20_000)
+    #expect(changed > 0 && compared > 1_500)
   }
 
   @Test func bothAtOnce() throws {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTestKit
 import Testing
 
 /// Every locale and style, a few dates, every path out.
@@ -7,7 +8,8 @@ import Testing
     let dates = [CivilDate(dayNumber: 0), CivilDate(dayNumber: 20_787), try CivilDate("-0043-03-15")]
     var compared = 0
     var texts = 0
-    for (index, locale) in LocaleData.embedded.locales.enumerated() {
+    let locales = Thoroughness.sample(LocaleData.embedded.locales)
+    for (index, locale) in locales.enumerated() {
       let gregorian = try LocaleTag(parsing: "\(locale.icuIdentifier.split(separator: "@")[0])@calendar=gregorian")
       for (number, style) in DateStyle.allCases.enumerated() {
         let format = try DateTimeFormat(date: style, locale: gregorian)
@@ -15,7 +17,7 @@ import Testing
         texts += 1
       }
     }
-    #expect(texts == 4 * LocaleData.embedded.locales.count && texts > 3_000)
+    #expect(texts == 4 * locales.count && texts > 200)
     #expect(compared == 5 * texts)
   }
 }

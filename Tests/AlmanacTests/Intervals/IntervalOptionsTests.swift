@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTestKit
 import Testing
 
 /// Plain spaces and capital letters in intervals.
@@ -28,7 +29,7 @@ import Testing
     let skeletons: [DateSkeleton] = ["yMMMd", "yMMMMEEEEd", "yMd", "jm", "MMMdjm", "Bhm"]
     var changed = 0
     var compared = 0
-    for locale in LocaleData.embedded.locales {
+    for locale in Thoroughness.sample(LocaleData.embedded.locales) {
       let tag = try LocaleTag(parsing: "\(locale.removingExtensions)-u-ca-gregory")
       for skeleton in skeletons {
         let format = try DateIntervalFormat(skeleton: skeleton, locale: tag)
@@ -42,7 +43,7 @@ import Testing
         }
       }
     }
-    #expect(changed > 1000 && compared > 15_000)
+    #expect(changed > 50 && compared > 1_000)
   }
 
   /// Texts of ICU 72 with `udtitvfmt_setContext`: the first field changes, and nothing in the end that is written second.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacTestKit
 import Testing
 
 /// Capital letters and plain spaces in relative phrases.
@@ -42,7 +43,7 @@ import Testing
   @Test func plainSpacesInEveryLocale() throws {
     var changed = 0
     var compared = 0
-    for locale in LocaleData.embedded.locales {
+    for locale in Thoroughness.sample(LocaleData.embedded.locales) {
       for style in RelativeStyle.allCases {
         let format = try RelativeDateFormat(style: style, locale: locale)
         let plain = try format.with(.plainSpaces)
@@ -60,7 +61,7 @@ import Testing
         }
       }
     }
-    #expect(changed > 100 && compared > 100_000)
+    #expect(changed > 0 && compared > 10_000)
   }
 
   @Test func optionsBelongToTheFormat() throws {

@@ -2,7 +2,9 @@ import Almanac
 import AlmanacTestKit
 import Testing
 
-/// Changed files: each is refused, or can be used in every way without a crash. 16,000 of them, or 100,000 where the
+/// Changed files: each is refused, or can be used in every way without a crash.
+///
+/// 16,000 of them, or 100,000 where the
 /// environment asks for everything.
 ///
 /// Half of them get the checksum that their bytes should have, so that the check of the structure has to find what is
@@ -67,13 +69,15 @@ import Testing
     #expect(tally.read > 0 && !tally.codes.isEmpty)
   }
 
-  /// Every pair of bytes of the tiny file, or every eleventh pair, as "none", as zero and as the next number, with the right checksum.
+  /// Every eleventh pair of bytes of the tiny file, or every pair where the environment asks for it, as "none", as zero
+  /// and as the next number, with the right checksum.
   @Test func everyHalfWord() throws {
     var tally = Tally()
     var bytes = Self.tiny
     var count = 0
     let tags = LoadedTables.tags
-    for place in stride(from: TableLayout.checksumOffset + 8, to: bytes.count - 1, by: Thoroughness.isExhaustive ? 2 : 22) {
+    let step = Thoroughness.isExhaustive ? 2 : 22
+    for place in stride(from: TableLayout.checksumOffset + 8, to: bytes.count - 1, by: step) {
       let original = bytes.number(at: place, 2)
       for value in [0xFFFF, 0, original &+ 1] where value != original {
         bytes.put(value, at: place, 2)
