@@ -172,7 +172,10 @@ extension TableCheck {
     var byteCount = 0
     for byte in bytes {
       byteCount += 1
-      guard byteCount <= IDSequence.longestDistance else { throw TableError(.badList, offset: at) }
+      // A distance between two ids has 17 bits with its sign: three are left for the last byte.
+      guard byteCount < IDSequence.longestDistance || byteCount == IDSequence.longestDistance && byte < 8 else {
+        throw TableError(.badList, offset: at)
+      }
       let expected = ids.count < keys.count ? tables.expectedValue(of: keys[ids.count]) : nil
       guard let id = sequence.id(endingWith: byte, expected: expected) else { continue }
       ids.append(id)

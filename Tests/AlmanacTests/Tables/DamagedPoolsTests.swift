@@ -118,14 +118,14 @@ import Testing
   }
 
   /// A file with one page of strings of its own behind the others, or instead of them.
-  private static func code(_ page: SmallPage, count: Int? = nil) throws -> TableError.Code? {
+  private static func code(_ page: SmallPage, count: Int? = nil, pairs: [UInt16] = []) throws -> TableError.Code? {
     var sections = try TableErrorTests.sections
     var bytes = page.bytes
     if let count { bytes.put(UInt64(count), at: 2, 2) }
     // All pages but the last are full, so the new one has to come first.
     sections[.sequencePages] = bytes
     sections[.sequencePageOffsets] = .numbers([0, UInt32(bytes.count)])
-    sections[.pairLists] = []
+    sections[.pairLists] = .numbers(pairs)
     sections[.localeRecords] = try records(sections)
     do throws(TableError) {
       _ = try LocaleData(PackedFile(sections: sections).bytes())
@@ -192,7 +192,14 @@ import Testing
     #expect(try Self.code(long) == .badList)
   }
 
-  /// Sequences whose ids do not end or take too many bytes; what the ids are is checked where a pair list has them.
+  /// Sequences whose ids are no strings, in a pair list that has them as keys and as values.
+  @Test(arguments: [[0xFE, 0xFF, 0x07], [0xFF, 0xFF, 0x7F]] as [[UInt8]])
+  func idsThatAreNoStrings(_ bytes: [UInt8]) throws {
+    let code = try Self.code(SmallPage([bytes]), pairs: [0, 0])
+    #expect(code == .badList || code == .badString, "\(bytes)")
+  }
+
+  /// Sequences whose ids do not end or take too many bytes.
   @Test(arguments: [[0x80], [0, 0x80], [0x80, 0x80, 0x80, 0]] as [[UInt8]])
   func badSequences(_ bytes: [UInt8]) throws {
     let code = try Self.code(SmallPage([bytes]))
