@@ -30,4 +30,8 @@ extension Subtag {
   static var islamicc: Subtag { Subtag(trusting: 0x6973_6C61_6D69_6363) }
   /// `ethiopic`.
   static var ethiopic: Subtag { Subtag(trusting: 0x6574_6869_6F70_6963) }
+  /// `Zzzz`.
+  static var unknownScript: Subtag { Subtag(trusting: 0x5A7A_7A7A_0000_0000) }
+  /// `ZZ`.
+  static var unknownRegion: Subtag { Subtag(trusting: 0x5A5A_0000_0000_0000) }
 }

@@ -86,6 +86,11 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
   /// The region as a subtag, or `Subtag.none`.
   package var region: Subtag { Subtag(trusting: Self.unpacked(regionBits, count: 3, mayBeDigits: true)) }
 
+  /// The script as a subtag, or `Subtag.none`.
+  package var script: Subtag {
+    Subtag(trusting: Self.unpacked(scriptBits, count: 4, mayBeDigits: false)).titlecased
+  }
+
   /// The subtags as BCP 47 text, without the variant.
   package var text: String {
     var bytes = rawValue >> 39 == 0 ? Array("und".utf8) : []

@@ -25,7 +25,7 @@ package enum TableLayout {
   /// The eight bytes that every packed file begins with: `ALMANAC` and a zero.
   package static let magic: UInt64 = 0x0043_414E_414D_4C41
   /// Raised whenever a reader of the former layout could misread a file.
-  package static let version: UInt32 = 3
+  package static let version: UInt32 = 4
   /// Bytes before the section directory: magic, version, byte count, checksum, section count, reserved.
   package static let headerByteCount = 32
   /// Where the checksum stands; it covers every byte after itself.
@@ -118,8 +118,10 @@ package enum TableSection: UInt32, CaseIterable, Sendable {
   case unicodeLeaves
   /// The UInt32 `ScalarKind`s.
   case unicodeKinds
-  /// Sorted UInt64 `CanonicalMapping`s.
+  /// Sorted `PackedMapping`s, 6 bytes each.
   case unicodeMappings
+  /// UInt32 scalars that are the second of two in mappings; first 0, for mappings to one scalar.
+  case unicodeSeconds
   /// UInt16 rows of the mappings that also compose, sorted by what they compose of.
   case unicodeCompositions
   /// Sorted UInt64 `LowercaseRange`s.
@@ -132,9 +134,12 @@ package enum TableSection: UInt32, CaseIterable, Sendable {
     case .stringOffsets, .listOffsets, .legacyRows, .likelyLanguages, .likelyLanguageRows, .likelyRows,
       .languageAliasValues, .supplemental, .expectedValues, .unicodeMiddles, .unicodeCompositions:
       2
-    case .stringBases, .stringPageOffsets, .listBases, .pairLists, .sequencePageOffsets, .unicodeKinds: 4
+    case .stringBases, .stringPageOffsets, .listBases, .pairLists, .sequencePageOffsets, .unicodeKinds,
+      .unicodeSeconds:
+      4
+    case .unicodeMappings: PackedMapping.byteCount
     case .localeKeys, .legacyKeys, .likelyKeys, .likelyTargets, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
-      .unicodeMappings, .unicodeLowercase:
+      .unicodeLowercase:
       8
     case .localeRecords: 2 * LocaleSlot.allCases.count
     case .regionRecords: 2 * RegionSlot.allCases.count

@@ -2,8 +2,8 @@
 extension TableReader {
   func checkUnicode() throws(TableError) {
     let sections: [TableSection] = [
-      .unicodeRows, .unicodeMiddles, .unicodeLeaves, .unicodeKinds, .unicodeMappings, .unicodeCompositions,
-      .unicodeLowercase,
+      .unicodeRows, .unicodeMiddles, .unicodeLeaves, .unicodeKinds, .unicodeMappings, .unicodeSeconds,
+      .unicodeCompositions, .unicodeLowercase,
     ]
     // All or nothing.
     if sections.allSatisfy({ section($0).count == 0 }) { return }
@@ -54,11 +54,14 @@ extension TableReader {
 
   private func checkMappings(_ unicode: UnicodeTables) throws(TableError) {
     let mappings = section(.unicodeMappings)
+    let seconds = section(.unicodeSeconds)
+    guard load32(seconds.offset) == 0 else { throw TableError(.badRecord, offset: seconds.offset) }
     var previous: UInt32 = 0
     for row in 0..<mappings.count {
-      let at = mappings.offset + 8 * row
+      let at = mappings.offset + PackedMapping.byteCount * row
+      guard unicode.packedMapping(at: row).secondRow < seconds.count else { throw TableError(.badRecord, offset: at) }
       let mapping = unicode.mapping(at: row)
-      guard mapping.rawValue >> 63 == 0, mapping.scalar > previous else { throw TableError(.unsortedKeys, offset: at) }
+      guard mapping.scalar > previous else { throw TableError(.unsortedKeys, offset: at) }
       previous = mapping.scalar
       guard Self.isPlain(mapping.scalar), Self.isPlain(mapping.first),
         mapping.second == 0 || Self.isPlain(mapping.second),
@@ -67,7 +70,7 @@ extension TableReader {
     }
     // Searching is sure only now that all are sorted. What maps in a circle never ends; and the second of two is at its end.
     for row in 0..<mappings.count {
-      let at = mappings.offset + 8 * row
+      let at = mappings.offset + PackedMapping.byteCount * row
       var next: CanonicalMapping? = unicode.mapping(at: row)
       for depth in 0...UnicodeLayout.mappingDepth {
         guard let mapping = next else { break }

@@ -144,4 +144,6 @@ package enum SupplementalSlot: Int, CaseIterable, Sendable {
   case localeHourCycles
   /// Strings, sorted: variants that locale keys number from 1 on.
   case variants
+  /// Pairs, sorted by key: the rules of language matching, as `MatchingRecords` says.
+  case languageMatching
 }

@@ -123,6 +123,30 @@ package struct ScalarKind: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// A canonical mapping as the tables hold it, in 48 bits; ordered by the scalar.
+///
+/// Seconds of two are few, most of them marks, so their row in `TableSection.unicodeSeconds` stands for them.
+package struct PackedMapping: RawRepresentable, Hashable, Sendable {
+  package var rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Puts a mapping together, or nil where a number has no room; the row is 0 for a mapping to one scalar.
+  package init?(scalar: UInt32, first: UInt32, secondRow: Int) {
+    guard scalar < 1 << 18, first < 1 << 18, secondRow < 1 << 12 else { return nil }
+    rawValue = UInt64(scalar) << 30 | UInt64(first) << 12 | UInt64(secondRow)
+  }
+
+  /// Bytes of one.
+  package static let byteCount = 6
+
+  package var scalar: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 30) & 0x3_FFFF }
+  package var first: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 12) & 0x3_FFFF }
+  package var secondRow: Int { Int(rawValue & 0xFFF) }
+}
+
 /// A scalar and the one or two that it is canonically equivalent to, in 64 bits; ordered by the scalar.
 package struct CanonicalMapping: RawRepresentable, Hashable, Sendable {
   package var rawValue: UInt64

@@ -8,6 +8,7 @@ package struct UnicodeTables: Sendable {
   private let leaves: Int
   private let kinds: Int
   private let mappings: TableReader.Section
+  private let seconds: Int
   private let compositions: TableReader.Section
   private let lowercase: TableReader.Section
 
@@ -22,6 +23,7 @@ package struct UnicodeTables: Sendable {
     leaves = tables.section(.unicodeLeaves).offset
     kinds = tables.section(.unicodeKinds).offset
     mappings = tables.section(.unicodeMappings)
+    seconds = tables.section(.unicodeSeconds).offset
     compositions = tables.section(.unicodeCompositions)
     lowercase = tables.section(.unicodeLowercase)
   }
@@ -42,8 +44,8 @@ package struct UnicodeTables: Sendable {
     var high = mappings.count
     while low < high {
       let middle = (low + high) >> 1
-      let mapping = self.mapping(at: middle)
-      if mapping.scalar == scalar { return mapping }
+      let mapping = packedMapping(at: middle)
+      if mapping.scalar == scalar { return self.mapping(mapping) }
       if mapping.scalar < scalar { low = middle + 1 } else { high = middle }
     }
     return nil
@@ -88,8 +90,16 @@ package struct UnicodeTables: Sendable {
   package var compositionCount: Int { compositions.count }
   package var lowercaseCount: Int { lowercase.count }
 
-  package func mapping(at row: Int) -> CanonicalMapping {
-    CanonicalMapping(rawValue: tables.load64(mappings.offset + 8 * row))
+  package func mapping(at row: Int) -> CanonicalMapping { mapping(packedMapping(at: row)) }
+
+  func packedMapping(at row: Int) -> PackedMapping {
+    let at = mappings.offset + PackedMapping.byteCount * row
+    return PackedMapping(rawValue: UInt64(tables.load32(at)) | UInt64(tables.load16(at + 4)) << 32)
+  }
+
+  private func mapping(_ packed: PackedMapping) -> CanonicalMapping {
+    CanonicalMapping(
+      scalar: packed.scalar, first: packed.first, second: tables.load32(seconds + 4 * packed.secondRow))
   }
 
   package func composition(at row: Int) -> CanonicalMapping {

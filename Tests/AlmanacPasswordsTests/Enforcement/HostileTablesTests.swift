@@ -8,8 +8,8 @@ import Testing
 /// something, and no reader goes astray.
 @Suite struct HostileTablesTests {
   private static let sections: [TableSection] = [
-    .unicodeRows, .unicodeMiddles, .unicodeLeaves, .unicodeKinds, .unicodeMappings, .unicodeCompositions,
-    .unicodeLowercase,
+    .unicodeRows, .unicodeMiddles, .unicodeLeaves, .unicodeKinds, .unicodeMappings, .unicodeSeconds,
+    .unicodeCompositions, .unicodeLowercase,
   ]
 
   private static let embedded: [UInt8] = {
@@ -83,16 +83,21 @@ import Testing
     expect(.badRecord, .unicodeMiddles) { $0[$1 + 1] = 0xFF }
     expect(.badRecord, .unicodeLeaves) { $0[$1] = 0xFF }
     expect(.badRecord, .unicodeKinds) { $0[$1 + 7] = 0xFF }
-    expect(.unsortedKeys, .unicodeMappings) { for index in $1..<$1 + 8 { $0.swapAt(index, index + 8) } }
-    // The first mapping to itself: it would never end.
+    let count = PackedMapping.byteCount
+    expect(.unsortedKeys, .unicodeMappings) { for index in $1..<$1 + count { $0.swapAt(index, index + count) } }
     let first = LocaleData.embedded.unicode.mapping(at: 0)
-    expect(.badRecord, .unicodeMappings) {
-      let circle = CanonicalMapping(scalar: first.scalar, first: first.scalar, second: first.second).rawValue
-      for index in 0..<8 { $0[$1 + index] = UInt8(truncatingIfNeeded: circle >> (8 * UInt64(index))) }
+    // To itself, which would never end; to a surrogate; to a second that is not there.
+    for (target, row) in [(first.scalar, 0), (0xD800, 0), (first.first, 0xFFF)] {
+      let packed = try #require(PackedMapping(scalar: first.scalar, first: target, secondRow: row)).rawValue
+      expect(.badRecord, .unicodeMappings) {
+        for index in 0..<count { $0[$1 + index] = UInt8(truncatingIfNeeded: packed >> (8 * UInt64(index))) }
+      }
     }
-    expect(.badRecord, .unicodeMappings) {
-      let surrogate = CanonicalMapping(scalar: first.scalar, first: 0xD800, second: 0).rawValue
-      for index in 0..<8 { $0[$1 + index] = UInt8(truncatingIfNeeded: surrogate >> (8 * UInt64(index))) }
+    expect(.badRecord, .unicodeSeconds) { $0[$1] = 1 }
+    // A surrogate.
+    expect(.badRecord, .unicodeSeconds) {
+      $0[$1 + 4] = 0
+      $0[$1 + 5] = 0xD8
     }
     expect(.badRecord, .unicodeCompositions) { $0[$1 + 1] = 0xFF }
     expect(.unsortedKeys, .unicodeCompositions) { for index in $1..<$1 + 2 { $0.swapAt(index, index + 2) } }

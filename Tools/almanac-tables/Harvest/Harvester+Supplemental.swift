@@ -9,6 +9,7 @@ extension Harvester {
       "aliases": try aliases(),
       "parents": try parents(),
       "likely-subtags": try likelySubtags(),
+      "language-matching": try languageMatching(),
       "regions": try regions(),
       "day-periods": try dayPeriodRules(),
       "plurals": try pluralRules(),

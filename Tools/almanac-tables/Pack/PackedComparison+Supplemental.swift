@@ -9,6 +9,7 @@ extension PackedComparison {
       ("aliases", aliases()), ("parents", pairs(.parents)), ("likely-subtags", likelySubtags()), ("regions", regions()),
       ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()), ("plurals", pairs(.pluralRules)),
       ("eras", pairs(.eraStarts)),
+      ("language-matching", languageMatching()),
     ] {
       let expected = text.supplemental[area] ?? [:]
       let keys = Set(packed.keys).union(expected.keys)
@@ -25,7 +26,7 @@ extension PackedComparison {
     return compared + 4
   }
 
-  private func pairs(_ slot: SupplementalSlot, _ prefix: String = "") -> [String: String] {
+  func pairs(_ slot: SupplementalSlot, _ prefix: String = "") -> [String: String] {
     let list = tables.supplemental(slot)
     var values: [String: String] = [:]
     for pair in 0..<list.count / 2 {

@@ -101,6 +101,7 @@ extension Packer {
         case .localeHourCycles:
           try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
         case .variants: try list(variants.map { "\($0)" })
+        case .languageMatching: try pairs(try languageMatching())
         }
       ids.append(id)
     }

@@ -25,7 +25,16 @@ extension Packer {
     sections[.unicodeMiddles] = Self.bytes(middles.values.flatMap { $0.map { UInt16($0) } })
     sections[.unicodeLeaves] = Self.bytes(kindNumbers.map { UInt8($0) })
     sections[.unicodeKinds] = Self.bytes(kinds.values)
-    sections[.unicodeMappings] = Self.bytes(scalars.mappings.map(\.rawValue))
+    var seconds = NumberedValues<UInt32>()
+    _ = seconds.number(0)
+    sections[.unicodeMappings] = try scalars.mappings.flatMap { mapping in
+      let row = seconds.number(mapping.second)
+      guard let packed = PackedMapping(scalar: mapping.scalar, first: mapping.first, secondRow: row) else {
+        throw PackError(key: UnicodeText.area, problem: "a canonical mapping of \(mapping.scalar) has no room")
+      }
+      return Self.bytes([packed.rawValue]).prefix(PackedMapping.byteCount)
+    }
+    sections[.unicodeSeconds] = Self.bytes(seconds.values)
     let composing = scalars.mappings.enumerated().filter { scalars.compositions.contains($0.element) }
     let sorted = composing.sorted { $0.element.pair < $1.element.pair }
     sections[.unicodeCompositions] = Self.bytes(sorted.map { UInt16($0.offset) })
