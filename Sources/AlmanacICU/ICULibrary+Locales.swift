@@ -39,6 +39,12 @@ extension ICULibrary {
     }
   }
 
+  /// Whether text of the locale runs from right to left (`uloc_isRightToLeft`).
+  public func isRightToLeft(_ locale: String) -> Bool {
+    // SAFETY: the name is terminated.
+    unsafe table.pointee.uloc_isRightToLeft(locale) != 0
+  }
+
   /// The locale in ICU's canonical form (`uloc_canonicalize`).
   public func canonical(_ locale: String) throws(ICUError) -> String {
     unsafe try name("uloc_canonicalize(\(locale))") { out, capacity, status in

@@ -1,55 +1,51 @@
 /// Which weeks a locale has.
 extension LocaleData {
-  /// The weeks of a tag: those of the region of `-u-rg-`, else of the tag's own, else of the likely one, else of the
-  /// world; `-u-fw-` names another first day.
+  /// The weeks of a tag in a calendar.
   ///
-  /// The calendar of ISO 8601 brings its own. ICU 72 does not know `-u-fw-` yet; later ones do.
+  /// That of ISO 8601 brings its own; see ``WeekInfo/init(locale:data:)``.
   ///
   /// - Parameters:
   ///   - tag: the tag that was asked for.
   ///   - calendar: the calendar.
   /// - Returns: the first day of the week, and how many days the first week has at least.
   package func weeks(for tag: LocaleTag, _ calendar: CalendarSystem) -> WeekRules {
-    var rules = WeekRules(firstWeekday: 1, minimalDays: 1)
-    if let weeks = weekList(of: supplementalRegion(of: tag)) ?? weekList(of: Self.world) {
-      rules.firstWeekday = (Int(tables.value(weeks, 0)) + 6) % 7
-      rules.minimalDays = max(1, Int(tables.value(weeks, 1)))
+    // Without data, weeks begin on Monday and any day makes one, as in most of the world.
+    guard let week = weekInfo(for: tag, isISO8601: calendar == .iso8601) else {
+      return WeekRules(firstWeekday: 1, minimalDays: 1)
     }
-    if calendar == .iso8601 {
-      rules = WeekRules(firstWeekday: ISO8601Calendar.firstWeekday, minimalDays: ISO8601Calendar.minimalDays)
-    }
-    if !tag.extensions.isEmpty, let day = tag.keyword(.firstWeekday), let weekday = Self.weekday(day) {
-      rules.firstWeekday = weekday
-    }
-    return rules
+    return WeekRules(week)
   }
 
-  /// The region whose customs count for a tag, or `Subtag.none`.
-  package func supplementalRegion(of tag: LocaleTag) -> Subtag {
-    if !tag.extensions.isEmpty, let region = tag.overridingRegion { return region }
-    guard tag.packedRegion.isNone else { return tag.packedRegion }
-    guard let key = PackedLocale(language: tag.language, script: tag.packedScript) else { return .none }
-    return (tables.likely(key) ?? tables.likely(key.languageOnly))?.region ?? .none
+  /// The week of a tag, or nil where the tables have none.
+  package func weekInfo(for tag: LocaleTag, isISO8601: Bool) -> WeekInfo? {
+    guard let week = week(of: customsRegion(of: tag)) ?? week(of: Self.world),
+      let start = Weekday(icuNumber: tables.value(week, 2)), let end = Weekday(icuNumber: tables.value(week, 3)),
+      var first = Weekday(icuNumber: tables.value(week, 0))
+    else { return nil }
+    var minimum = Int(tables.value(week, 1))
+    guard (1...7).contains(minimum) else { return nil }
+    if isISO8601 {
+      first = ISO8601Calendar.firstWeekday
+      minimum = ISO8601Calendar.minimalDays
+    }
+    if !tag.extensions.isEmpty, let named = tag.keyword(.firstWeekday).flatMap({ Weekday(keywordValue: $0) }) {
+      first = named
+    }
+    return WeekInfo(trusting: first, minimumDaysInFirstWeek: minimum, weekendStart: start, weekendEnd: end)
   }
 
-  private func weekList(of region: Subtag) -> TableReader.List? {
-    guard !region.isNone, let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
-    let weeks = tables.list(tables.region(row, .weeks))
-    return weeks.count == 4 ? weeks : nil
+  /// The four numbers of a region's week, in the order of `RegionSlot.weeks`; nil where there are none.
+  private func week(of region: Subtag?) -> TableReader.List? {
+    guard let region, let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
+    let week = tables.list(tables.region(row, .weeks))
+    return week.count == 4 ? week : nil
   }
 
   private static var world: Subtag { "001" }
+}
 
-  private static func weekday(_ value: Substring) -> Int? {
-    switch value {
-    case "sun": 0
-    case "mon": 1
-    case "tue": 2
-    case "wed": 3
-    case "thu": 4
-    case "fri": 5
-    case "sat": 6
-    default: nil
-    }
+extension WeekRules {
+  init(_ week: WeekInfo) {
+    self.init(firstWeekday: Int(week.firstWeekday.rawValue) % 7, minimalDays: week.minimumDaysInFirstWeek)
   }
 }

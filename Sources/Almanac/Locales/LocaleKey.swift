@@ -29,6 +29,9 @@ public struct LocaleKey: Sendable, Hashable {
   /// The region whose customs count instead of the tag's own, as a subdivision: `gbzzzz`.
   public static let regionOverride = LocaleKey(trusting: "rg")
 
+  /// The part of the tag's own region, as a subdivision: `gbsct`.
+  public static let subdivision = LocaleKey(trusting: "sd")
+
   /// The first day of the week: `sun`, `mon` and so on.
   public static let firstWeekday = LocaleKey(trusting: .firstWeekdayKey)
 }

@@ -75,6 +75,7 @@ struct UParseError;
   X(int32_t, uloc_countAvailable, (void)) \
   X(int32_t, uloc_addLikelySubtags, (const char *locale, char *out, int32_t capacity, int32_t *status)) \
   X(int32_t, uloc_minimizeSubtags, (const char *locale, char *out, int32_t capacity, int32_t *status)) \
+  X(int8_t, uloc_isRightToLeft, (const char *locale)) \
   X(int32_t, uloc_canonicalize, (const char *locale, char *out, int32_t capacity, int32_t *status)) \
   X(int32_t, uloc_getParent, (const char *locale, char *out, int32_t capacity, int32_t *status)) \
   X(int32_t, uloc_toLanguageTag, (const char *locale, char *out, int32_t capacity, int8_t strict, int32_t *status)) \

@@ -28,7 +28,7 @@ extension VerifyPlan {
       return plan("every letter and width, and random patterns, seed 0x\(seed)", try PatternFamily(icu, data))
     case CalendarFamily.name: return plan("four calendars and the edges of their eras", try CalendarFamily(icu, data))
     case DigitFamily.name: return plan("every number system", try DigitFamily(icu, data))
-    case WeekRuleFamily.name: return plan("weeks of regions", try WeekRuleFamily(icu, data))
+    case WeekRuleFamily.name: return plan("weeks of regions, direction of text", try WeekRuleFamily(icu, data))
     case PartFamily.name: return plan("pieces of dates and times", try PartFamily(icu, data))
     default: return []
     }

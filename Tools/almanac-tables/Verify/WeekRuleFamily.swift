@@ -1,7 +1,8 @@
 import Almanac
 import AlmanacICU
 
-/// Weeks as regions count them, with other regions by name, and, asked of ICUs that know them, other first days.
+/// Weeks as regions count them, with other regions by name, and, asked of ICUs that know them, other first days: as dates
+/// show them, and as a locale's `WeekInfo` says them.
 struct WeekRuleFamily: VerifyFamily {
   static let name = "week-rules"
 
@@ -26,5 +27,6 @@ struct WeekRuleFamily: VerifyFamily {
       let subject = keyword.isEmpty ? "weeks" : keyword
       try TextComparison(locale: id, subject: subject).compare(ours, theirs, samples, &tally)
     }
+    try compareCustoms(id, &tally)
   }
 }

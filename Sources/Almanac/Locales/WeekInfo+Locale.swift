@@ -1,0 +1,22 @@
+/// The week of a locale.
+extension WeekInfo {
+  /// Finds how weeks are counted where a locale's language is spoken.
+  ///
+  /// The region decides, not the language: that of `-u-rg-`, else the tag's own, else that of `-u-sd-`, else the likely
+  /// one; where none is known, and for regions that CLDR says nothing of, the world's (`001`) counts. Then `-u-fw-` sets
+  /// the first day. With `-u-ca-iso8601` the week is ISO's, but for the weekend, which stays the region's, and for
+  /// `-u-fw-`, which still counts.
+  ///
+  /// These are the rules of ICU 76 and later. ICU 72 ignores `-u-fw-`, `-u-sd-` and an `-u-rg-` that does not end in
+  /// `zzzz`; ICU 74 and earlier let `iso8601` win over `-u-fw-`.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale.
+  ///   - data: the tables.
+  /// - Throws: `FormatError` with the code `missingData` where the tables were packed without weeks.
+  public init(locale: LocaleTag, data: LocaleData = .embedded) throws(FormatError) {
+    let isISO8601 = !locale.extensions.isEmpty && locale.keyword(.calendar) == "iso8601"
+    guard let week = data.weekInfo(for: locale, isISO8601: isISO8601) else { throw .missingData("weeks", locale) }
+    self = week
+  }
+}
