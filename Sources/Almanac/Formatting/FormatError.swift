@@ -14,6 +14,8 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let algorithmicNumberSystem = Code(name: "algorithmicNumberSystem")
     /// The pattern has a letter that a date, a time and an offset from UTC do not answer.
     public static let unsupportedField = Code(name: "unsupportedField")
+    /// The pattern has a letter whose text cannot be read back to a date or a time of day.
+    public static let unreadableField = Code(name: "unreadableField")
     /// A pattern or a name of the tables is longer than any locale's: 1,024 bytes are the limit.
     public static let textTooLong = Code(name: "textTooLong")
     /// The tables lack what the format needs: they are a subset, or damaged.
@@ -78,6 +80,13 @@ extension FormatError {
     return FormatError(
       .unsupportedField, locale: locale, subject: field, position: position,
       reason: "the pattern asks for \"\(field)\" at column \(position + 1), \(what)")
+  }
+
+  static func unreadableField(_ letter: UInt8, _ count: Int, _ position: Int, _ locale: LocaleTag) -> FormatError {
+    let field = String(repeating: Character(Unicode.Scalar(letter)), count: count)
+    return FormatError(
+      .unreadableField, locale: locale, subject: field, position: position,
+      reason: "the pattern has \"\(field)\" at column \(position + 1), which cannot be read back to a date or a time")
   }
 
   static func textTooLong(_ text: String, _ byteCount: Int, _ locale: LocaleTag) -> FormatError {

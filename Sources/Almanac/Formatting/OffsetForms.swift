@@ -41,13 +41,13 @@ struct OffsetForm: OptionSet, Sendable {
 ///
 /// Source: UTS #35 part 4, "Time Zone Format Terminology": localized GMT format; ICU's `TimeZoneFormat`.
 struct OffsetForms: Sendable {
-  private let prefix: [UInt8]
-  private let suffix: [UInt8]
+  let prefix: [UInt8]
+  let suffix: [UInt8]
   /// What is written for no offset; nil in tables of those ICUs that write it as any other.
-  private let zero: [UInt8]?
-  private let east: Signed
-  private let west: Signed
-  private let digits: Digits
+  let zero: [UInt8]?
+  let east: Signed
+  let west: Signed
+  let digits: Digits
   /// An upper bound of the bytes that an offset takes.
   let room: Int
 
@@ -55,7 +55,7 @@ struct OffsetForms: Sendable {
   static let isoRoom = 16
 
   /// The text around the hours, minutes and seconds of one sign.
-  private struct Signed: Sendable {
+  struct Signed: Sendable {
     var before: [UInt8]
     var separator: [UInt8]
     var after: [UInt8]

@@ -46,6 +46,9 @@ struct Goal {
     }
     ratio(
       "interval/pt-BR: ICU \(icu) / String", "interval/pt-BR/icu-\(icu)", "interval/pt-BR/almanac-string", atLeast: 1)
+    for group in ["read-short/pt-BR", "read-full/pt-BR", "read-full/ja", "read-full/tr"] {
+      ratio("\(group): ICU \(icu) / ours", "\(group)/icu-\(icu)", "\(group)/almanac-tolerant", atLeast: 10)
+    }
     let microsecond = "one microsecond"
     medians[microsecond] = 1_000
     for (title, name) in [

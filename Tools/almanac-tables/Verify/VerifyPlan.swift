@@ -20,6 +20,7 @@ extension VerifyPlan {
     + [SkeletonFamily.name, IntervalFamily.name]
     + [NamesFamily.name, CapitalizationFamily.name]
     + [RelativeFamily.name, PluralFamily.name]
+    + [RoundTripFamily.name, TypedDateFamily.name]
 
   /// What the options ask for: every family over every locale, or what they name.
   static func all(_ options: ToolOptions, _ icu: ICULibrary, _ data: LocaleData) throws -> [VerifyPlan] {
@@ -35,6 +36,8 @@ extension VerifyPlan {
       case SkeletonFamily.name: try skeletons(options, icu, data, locales: locales, all: all)
       case IntervalFamily.name: try intervals(icu, data, locales: locales, all: all)
       case NamesFamily.name: whole("standalone names", NamesFamily(icu: icu, data: data))
+      case RoundTripFamily.name: whole("formats read back", try RoundTripFamily(data))
+      case TypedDateFamily.name: whole("dates as people change them", try TypedDateFamily(data))
       case CapitalizationFamily.name: whole("names by context", CapitalizationFamily(icu: icu, data: data))
       case RelativeFamily.name: whole("units, styles, offsets", RelativeFamily(icu: icu, data: data))
       case PluralFamily.name: whole("whole and decimal numbers", try PluralFamily(icu, data))
