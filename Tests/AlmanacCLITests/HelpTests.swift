@@ -14,6 +14,7 @@ import Testing
     (["range", "--help"], "range"), (["help", "range"], "range"), (["relative", "-h"], "relative"),
     (["help", "relative"], "relative"), (["names", "--help"], "names"), (["names", "-h"], "names"),
     (["help", "names"], "names"),
+    (["parse", "--help"], "parse"), (["parse", "-h"], "parse"), (["help", "parse"], "parse"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
     (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
     (["help", "password"], "password"),
@@ -33,6 +34,7 @@ import Testing
     check(FormatRequest.Option.allCases.map(\.declaration), on: HelpPage.format)
     check(RangeCommand.Option.allCases.map(\.declaration), on: HelpPage.range)
     check(RelativeRequest.Option.allCases.map(\.declaration), on: HelpPage.relative)
+    check(ParseRequest.Option.allCases.map(\.declaration), on: HelpPage.parse)
     check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
     check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
     check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)
@@ -40,7 +42,7 @@ import Testing
     for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains(subcommand.command)) }
   }
 
-  @Test(arguments: ["help", "format", "range", "relative", "names", "locales", "password", "version"])
+  @Test(arguments: ["help", "format", "range", "relative", "parse", "names", "locales", "password", "version"])
   func fitsATerminal(_ name: String)
     throws
   {

@@ -20,6 +20,9 @@ extension DateFilter {
       let isHeld = fieldEnd - start <= plan.longestHeldValue + 1
       return try refuse(.tooLong, valueEnd: isHeld ? fieldEnd : nil, in: block, into: &output, &streams)
     }
+    if case .parsing(let reader) = plan.direction {
+      return try readValue(reader, start..<end, endingAt: fieldEnd, in: block, into: &output, &streams)
+    }
     // The longest date alone has 11 bytes. What is longer is read with its time, aside from the quick way.
     guard end - start <= 11, plan.needs.isNothing else {
       return try writeMoment(start..<end, fieldEnd, in: block, into: &output, &streams)

@@ -15,6 +15,9 @@ extension DateFilter {
 
     /// The value is not one that the formats can write.
     case unwritable(WrittenMoment.Refusal)
+
+    /// The value is not a text that the parser reads.
+    case unreadableText(DateParsingError)
   }
 
   /// Ends the run, or passes the value and says so.
@@ -34,7 +37,7 @@ extension DateFilter {
       let why = canRepeat ? "" : "; a line of this length can't be kept once for each locale"
       throw .badInput(message + why)
     }
-    report.append(contentsOf: "almanac format: \(CommandFailure.visible(message))\n".utf8)
+    report.append(contentsOf: "\(plan.command): \(CommandFailure.visible(message))\n".utf8)
     if report.count > plan.limits.heldBack { try flush(&output, &streams) }
     if givesSeveralLines, let valueEnd {
       try repeatValue(upTo: valueEnd, of: block, into: &output, &streams)
@@ -50,6 +53,7 @@ extension DateFilter {
     case .tooLong: "\(value): longer than any date (more than \(plan.limits.value) bytes)"
     case .unreadable(let error): "\(value): \(error)"
     case .unwritable(let refusal): "\(value): \(refusal.reason)"
+    case .unreadableText(let error): "\(value): \(error)"
     }
   }
 }

@@ -11,6 +11,14 @@ struct FilterPlan {
     case keep
   }
 
+  /// What is done with a value.
+  enum Direction {
+    /// An ISO 8601 date is written in the formats.
+    case formatting
+    /// A text is read, and written as ISO 8601.
+    case parsing(ValueReader)
+  }
+
   /// Sizes in bytes; tests make them small, to see every boundary.
   struct Limits {
     /// How much is read, and how much is written, at once.
@@ -26,6 +34,9 @@ struct FilterPlan {
 
   /// The formats of the value, in the order of their output: exactly one where there is a column.
   let formats: [DateTimeFormat]
+
+  /// What is done with a value.
+  var direction = Direction.formatting
 
   /// The column that has the value, from 0 on; nil where the whole line is the value.
   let column: Int?
@@ -52,5 +63,14 @@ struct FilterPlan {
   var longestHeldValue: Int { givesSeveralLines ? max(limits.heldBack, limits.value) : limits.value }
 
   /// The room that the largest text of one value takes.
-  var longestText: Int { formats.reduce(0) { max($0, $1.maximumUTF8Count) } }
+  var longestText: Int {
+    if case .parsing = direction { return ValueReader.longestText }
+    return formats.reduce(0) { max($0, $1.maximumUTF8Count) }
+  }
+
+  /// The command, as people type it.
+  var command: String {
+    if case .parsing = direction { return ParseCommand.name }
+    return FormatCommand.name
+  }
 }

@@ -20,6 +20,7 @@ enum HelpPage {
     case .range: range
     case .relative: relative
     case .names: names
+    case .parse: parse
     case .locales: locales
     case .password: password
     case .version: version
@@ -32,6 +33,7 @@ enum HelpPage {
     Usage: almanac format [DATE ...] --locale TAG[,TAG...] [OPTION ...]
            almanac range [FROM TO] --locale TAG[,TAG...] [OPTION ...]
            almanac relative [DATE ...] --today DATE --locale TAG[,TAG...]
+           almanac parse [TEXT ...] --locale TAG [OPTION ...]
            almanac names --locale TAG [--kind KIND] [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]
@@ -42,6 +44,7 @@ enum HelpPage {
       format     write dates and times the way people of a locale read them
       range      write a span of days or times
       relative   say how far days are from another: "tomorrow"
+      parse      read dates that people wrote, and print them as ISO 8601
       names      list the names of months, weekdays, eras and so on
       locales    list the locales that the tables hold
       password   check a new password or PIN, or make the form that is hashed
