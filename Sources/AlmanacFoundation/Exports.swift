@@ -1,0 +1,2 @@
+// Who imports this module has Almanac with it.
+@_exported public import Almanac
