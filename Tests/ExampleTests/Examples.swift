@@ -32,7 +32,9 @@ enum Examples {
 
   /// The blocks of the documents in a language of code.
   static func inDocuments(_ language: String) throws -> [ExampleBlock] {
-    let articles = try files(in: root.appendingPathComponent("Sources/Almanac/Almanac.docc"), ".md")
+    let articles = try ["Almanac", "AlmanacFoundation"].flatMap { module in
+      try files(in: root.appendingPathComponent("Sources/\(module)/\(module).docc"), ".md")
+    }
     let documents = [root.appendingPathComponent("README.md")] + articles
     return try documents.flatMap { url in
       try blocks(of: url) {

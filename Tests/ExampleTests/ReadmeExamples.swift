@@ -93,6 +93,28 @@ import Testing
     }
   }
 
+  @Test func chosenLanguage() throws {
+    try example { print in
+      let best = LocaleTag.best(of: ["pt-BR", "ja", "zh-Hant", "tr"], acceptLanguage: "zh-TW,zh;q=0.9,en;q=0.5")
+      print(best ?? "pt-BR")
+      // zh-Hant
+    }
+  }
+
+  @Test func dateReadBack() throws {
+    try example { print in
+      let parser = try DateParser(date: .long, locale: "pt-BR")
+      print(try parser.date(from: "1 MARCO 2026"))
+      do throws(DateParsingError) {
+        print(try parser.date(from: "31 de novembro de 2026"))
+      } catch {
+        print(error.code, error.position, error.reason)
+      }
+      // 2026-03-01
+      // dayOutOfRange 0 November 2026 has 30 days
+    }
+  }
+
   @Test func passwordPair() throws {
     try example { print in
       let pair = PasswordPair("gizli-42-kelime", confirmedBy: "gizli-42-kelime ")
