@@ -73,17 +73,17 @@ extension LocaleData {
   /// - Returns: the sign, or nil where the tables have none.
   func numberSymbol(_ symbol: String, of system: String, row: Int) -> String? {
     let isDecimal = system == "latn" || tables.value(of: system, in: tables.supplemental(.decimalDigits)) != nil
-    let keys = isDecimal && system != "latn" ? ["\(system)/\(symbol)", "latn/\(symbol)"] : ["latn/\(symbol)"]
-    for (index, key) in keys.enumerated() {
-      guard let (value, holder) = inherited(key, .numberSymbols, row: row) else { continue }
-      let isSure = index == keys.count - 1 || holder != rootRow
-      if isSure || !isAlias(value, symbol) { return tables.string(value) }
+    if isDecimal, system != "latn",
+      let (value, holder) = inherited(system + "/" + symbol, .numberSymbols, row: row),
+      holder != rootRow || !isAlias(value, symbol)
+    {
+      return tables.string(value)
     }
-    return nil
+    return inherited("latn/" + symbol, .numberSymbols, row: row).map { tables.string($0.value) }
   }
 
   /// Whether a sign that root has is its sign for `latn`, which then stands for whatever the locale has for `latn`.
   private func isAlias(_ value: UInt16, _ symbol: String) -> Bool {
-    inherited("latn/\(symbol)", .numberSymbols, row: rootRow)?.value == value
+    inherited("latn/" + symbol, .numberSymbols, row: rootRow)?.value == value
   }
 }

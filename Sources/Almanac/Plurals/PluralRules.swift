@@ -73,3 +73,25 @@ extension PluralRules: Hashable {
     hasher.combine(kind)
   }
 }
+
+/// What rules were made from: `{"locale":"ru"}`, `{"locale":"en","kind":"ordinal"}`; see `DateTimeFormat` on tables.
+extension PluralRules: Codable {
+  /// Compiles the rules of a locale and kind (`cardinal` if left out).
+  ///
+  /// - Throws: `DecodingError`: a member is missing, is none that rules have, or has a value that there is not; or the
+  ///   tables have no rules, with the reason that `FormatError` has.
+  public init(from decoder: any Decoder) throws {
+    let reader = try FormatReader(decoder, "plural rules", [.locale, .kind])
+    let locale: LocaleTag = try reader.required(.locale)
+    let kind: Kind = try reader.value(.kind) ?? .cardinal
+    let data = try reader.data()
+    self = try reader.made { () throws(FormatError) in try PluralRules(locale: locale, kind: kind, data: data) }
+  }
+
+  /// Writes locale and kind.
+  public func encode(to encoder: any Encoder) throws {
+    var writer = FormatWriter(encoder)
+    try writer.write(locale, .locale)
+    try writer.write(kind == .cardinal ? nil : kind, .kind)
+  }
+}

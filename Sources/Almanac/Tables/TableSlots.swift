@@ -136,7 +136,7 @@ package enum SupplementalSlot: Int, CaseIterable, Sendable {
   case algorithmicNumbers
   /// Pairs, sorted by key: language and day period ("pt/morning1") to hours ("6-12").
   case dayPeriodRules
-  /// Pairs, sorted by key: kind, language and category ("cardinal/pt/one") to the rule in UTS #35 syntax.
+  /// Pairs, sorted by key: kind, language and category ("cardinal/pt/one") to the rule in UTS #35 syntax, without samples.
   case pluralRules
   /// Pairs, sorted by key: calendar and era ("japanese/236") to the first day ("2019-05-01").
   case eraStarts

@@ -96,7 +96,7 @@ extension Packer {
         case .decimalDigits: try pairs(try area("number-systems", "decimal/"))
         case .algorithmicNumbers: try pairs(try area("number-systems", "algorithmic/"))
         case .dayPeriodRules: try pairs(try area("day-periods", for: .times), .compressed)
-        case .pluralRules: try pairs(try area("plurals", for: .relative), .compressed)
+        case .pluralRules: try pairs(try pluralRules(), keys: .plain, .compressed)
         case .eraStarts: try pairs(try area("eras", for: .calendars), .compressed)
         case .localeHourCycles:
           try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
@@ -105,6 +105,17 @@ extension Packer {
       ids.append(id)
     }
     sections[.supplemental] = Self.bytes(ids)
+  }
+
+  /// The plural rules without their samples, which nothing reads.
+  private func pluralRules() throws -> [String: String] {
+    try area("plurals", for: .relative).mapValues(Self.withoutSamples)
+  }
+
+  /// What of a plural rule says something: all up to the first `@`.
+  static func withoutSamples(_ rule: String) -> String {
+    let condition = rule.prefix { $0 != "@" }
+    return String(condition.reversed().drop { $0 == " " }.reversed())
   }
 
   func addPools(to sections: inout [TableSection: [UInt8]]) throws {
