@@ -149,7 +149,7 @@ import Testing
         + "\"glue\", \"pattern\", \"skeleton\"")
     expectRefused(
       DateIntervalFormat.self, #"{"locale":"tr","skeleton":"yMd","\u202E\n":1}"#,
-      "an interval format has no \"\\u{202E}\\u{A}\"; it has \"locale\", \"fallback\", \"options\", \"skeleton\"")
+      "an interval format has no \"\\u{202E}\\n\"; it has \"locale\", \"fallback\", \"options\", \"skeleton\"")
     expectRefused(
       FormatOptions.self, #"{"capitals":"none"}"#,
       "options of a format has no \"capitals\"; it has \"capitalization\", \"spaces\"")
