@@ -9,7 +9,7 @@
 /// shows are written once. Neither end has to be the earlier one: they are written in the order in which they are given, but in
 /// the few patterns of the data that put the later one first.
 ///
-/// Making a format resolves the locale and compiles all its patterns, which takes some microseconds, and can fail; writing cannot.
+/// Making a format resolves the locale and compiles all its patterns, which takes some ten microseconds, and can fail; writing cannot.
 /// A format is immutable: use one from any number of threads.
 ///
 /// Source: UTS #35 part 4, "intervalFormats"; ICU's `udtitvfmt_open` and `udtitvfmt_format`, whose text it is byte for byte,

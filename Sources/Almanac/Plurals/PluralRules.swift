@@ -8,7 +8,7 @@
 /// rules.categories                                              // [one, many, other]
 /// ```
 ///
-/// The rules are CLDR's, harvested from ICU and compiled when a value is made, which takes less than a microsecond; asking
+/// The rules are CLDR's, harvested from ICU and compiled when a value is made, which takes a microsecond or two; asking
 /// for a category takes some nanoseconds, cannot fail, and allocates nothing. A value is immutable, and threads may share
 /// it.
 ///
