@@ -11,7 +11,7 @@ extension LocaleData {
   package func calendar(for tag: LocaleTag, row: Int) -> String {
     if !tag.extensions.isEmpty {
       if let calendar = tag.keyword(.calendar) { return String(calendar) }
-      if let region = tag.overridingRegion { return name(ofCalendar: firstCalendar(of: region)) }
+      if let region = overridingRegion(of: tag) { return name(ofCalendar: firstCalendar(of: region)) }
     }
     return name(ofCalendar: calendarID(for: tag, row: row))
   }
@@ -41,18 +41,5 @@ extension LocaleData {
     guard let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
     let calendars = tables.list(tables.region(row, .calendars))
     return calendars.count == 0 ? nil : tables.value(calendars, 0)
-  }
-}
-
-extension LocaleTag {
-  /// The region of `-u-rg-`, whose value is a region in small letters and `zzzz` (`gbzzzz`); nil for all other values.
-  ///
-  /// As in ICU 72. UTS #35 lets a subdivision stand for its region too (`gbsct`); later ICUs do so, and 72 does not.
-  package var overridingRegion: Subtag? {
-    guard let value = keyword(.regionOverride)?.utf8, value.count == 6, value.dropFirst(2).elementsEqual("zzzz".utf8)
-    else {
-      return nil
-    }
-    return Subtag(value.prefix(2))?.uppercased
   }
 }

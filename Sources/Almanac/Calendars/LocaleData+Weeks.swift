@@ -26,7 +26,7 @@ extension LocaleData {
 
   /// The region whose customs count for a tag, or `Subtag.none`.
   package func supplementalRegion(of tag: LocaleTag) -> Subtag {
-    if !tag.extensions.isEmpty, let region = tag.overridingRegion { return region }
+    if let region = overridingRegion(of: tag) { return region }
     guard tag.packedRegion.isNone else { return tag.packedRegion }
     guard let key = PackedLocale(language: tag.language, script: tag.packedScript) else { return .none }
     return (tables.likely(key) ?? tables.likely(key.languageOnly))?.region ?? .none
