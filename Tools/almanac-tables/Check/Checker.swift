@@ -22,6 +22,7 @@ struct Checker {
     let text = try TableText(folder: options.textFolder)
     try checkForm(of: text, &findings)
     try checkStage2(of: text, &findings, &notes)
+    try checkArticle(&findings)
     try checkHarvest(of: text, &findings, &notes)
     return (findings, notes)
   }
@@ -70,6 +71,21 @@ struct Checker {
     } else {
       notes.append("these are other tables than those that are compiled into this tool")
     }
+  }
+
+  /// The article has the list of the reviewed differences.
+  ///
+  /// Only the package's own folder has an article.
+  private func checkArticle(_ findings: inout [Finding]) throws {
+    guard options.resources == ToolOptions.packageResources else { return }
+    let article = String(decoding: try Folder.read(DifferencesArticle.path), as: UTF8.self)
+    guard try DifferencesArticle(table: DivergenceTable(folder: options.resources)).updated(article) != article else {
+      return
+    }
+    findings.append(
+      Finding(
+        problem: "\(DifferencesArticle.path) has another list than \(options.resources)/divergences.tsv gives",
+        remedy: "almanac-tables differences"))
   }
 
   /// Where an ICU of the locked version is at hand, harvesting it gives the text again.
