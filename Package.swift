@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The house rules that the compiler keeps: every target has them.
-let houseRules: [SwiftSetting] = [
+let testRules: [SwiftSetting] = [
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,11 +10,19 @@ let houseRules: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What is tested is optimised where Tools/test builds it, and the tests are not: they go over every locale, and are
+/// soon compiled. Nobody else builds with flags that SwiftPM refuses in a dependency.
+let houseRules =
+  testRules
+  + (Context.environment["ALMANAC_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
 /// The command's input and output go through C functions whose buffers Swift sees as spans.
-let spansOverC: [SwiftSetting] = houseRules + [.enableExperimentalFeature("SafeInteropWrappers")]
+let spans: [SwiftSetting] = [.enableExperimentalFeature("SafeInteropWrappers")]
+let spansOverC = houseRules + spans
 
 /// Secrets too; and they hand out their own bytes as spans that cannot outlive them.
-let secrets: [SwiftSetting] = spansOverC + [.enableExperimentalFeature("Lifetimes")]
+let lifetimes: [SwiftSetting] = [.enableExperimentalFeature("Lifetimes")]
+let secrets = spansOverC + lifetimes
 
 let package = Package(
   name: "Almanac",
@@ -58,31 +66,31 @@ let package = Package(
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 
     // Tests.
-    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
+    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: testRules),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Golden", "Locales/Golden"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .testTarget(
       name: "AlmanacICUTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit"],
       exclude: ["Golden", "HeaderCheck", "StandIn"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit", "almanac-tables"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .target(name: "CAlmanacTestTerminal", path: "Tests/AlmanacTestTerminal"),
     .testTarget(
       name: "AlmanacCLITests",
       dependencies: [
         "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacTestTerminal",
-      ], swiftSettings: spansOverC),
+      ], swiftSettings: testRules + spans),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacTestKit"], swiftSettings: houseRules),
+      name: "ExampleTests", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacTestKit"], swiftSettings: testRules),
     .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",
       dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets", "CMemoryScan"],
       exclude: ["Cases/password.tsv"],
-      swiftSettings: secrets),
+      swiftSettings: testRules + spans + lifetimes),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -11,7 +11,7 @@ import Testing
       print("SKIPPED: no ICU is installed to verify against")
       return nil
     }
-    var text = try Harvester(icu: icu).harvest()
+    var text = try Fixture.harvest(icu)
     change(&text)
     let data = try LocaleData(try Packer.packed(text, sections: .dates))
     let days = [try CivilDate(year: 2026, month: 2, day: 28), try CivilDate(year: 2026, month: 3, day: 1)]
