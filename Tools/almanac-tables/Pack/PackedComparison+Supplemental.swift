@@ -7,7 +7,7 @@ extension PackedComparison {
     var compared = 0
     for (area, packed) in [
       ("aliases", aliases()), ("parents", pairs(.parents)), ("likely-subtags", likelySubtags()), ("regions", regions()),
-      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()), ("plurals", pairs(.pluralRules)),
+      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()), ("plurals", pluralRules()),
       ("eras", pairs(.eraStarts)),
     ] {
       var expected = text.supplemental[area] ?? [:]
@@ -24,6 +24,21 @@ extension PackedComparison {
       source.timeZones == text.source.timeZones
     else { throw PackError(key: "source", problem: "reading back gave \(source)") }
     return compared + 4
+  }
+
+  /// The plural rules by kind, language and category again; each language has `other`, without a condition.
+  private func pluralRules() -> [String: String] {
+    var values: [String: String] = [:]
+    for (slot, kind) in [(SupplementalSlot.cardinalRules, "cardinal"), (.ordinalRules, "ordinal")] {
+      for (language, text) in pairs(slot) {
+        values["\(kind)/\(language)/other"] = ""
+        for rule in text.split(separator: "; ") {
+          let parts = rule.split(separator: ": ", maxSplits: 1)
+          values["\(kind)/\(language)/\(parts[0])"] = String(parts.last ?? "")
+        }
+      }
+    }
+    return values
   }
 
   private func pairs(_ slot: SupplementalSlot, _ prefix: String = "") -> [String: String] {
