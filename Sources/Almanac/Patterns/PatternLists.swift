@@ -17,7 +17,7 @@ struct PatternLists {
   /// A list that is not empty.
   struct Entry {
     let pairs: TablePairs
-    /// Whether it is the Gregorian one of root.
+    /// Whether it is the Gregorian or the `generic` one of root.
     let isRoot: Bool
   }
 
@@ -59,7 +59,8 @@ struct PatternLists {
       }
     let parent = tables.locale(row, .parent)
     rowCount += 1
-    if pairs.count > 0 { lists.append(Entry(pairs: pairs, isRoot: isGregorian && parent == TableLayout.none)) }
+    let isShared = isGregorian || calendar == .generic
+    if pairs.count > 0 { lists.append(Entry(pairs: pairs, isRoot: isShared && parent == TableLayout.none)) }
     // No chain is longer than five; the count ends a circle in damaged data.
     if parent != TableLayout.none, rowCount < 16 {
       self.row = Int(parent)
