@@ -16,7 +16,7 @@ let houseRules =
   testRules
   + (Context.environment["ALMANAC_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
-/// The command's input and output go through C functions whose buffers Swift sees as spans.
+/// The messages and the command's input and output go through C functions whose buffers Swift sees as spans.
 let spans: [SwiftSetting] = [.enableExperimentalFeature("SafeInteropWrappers")]
 let spansOverC = houseRules + spans
 
@@ -36,7 +36,7 @@ let package = Package(
   targets: [
     // The core and its tables: no Foundation, no ICU.
     .target(name: "CAlmanacTables"),
-    .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: houseRules),
+    .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: spansOverC),
 
     // Passwords: the core and a few lines of C that overwrite and compare.
     .target(name: "CAlmanacSecrets"),

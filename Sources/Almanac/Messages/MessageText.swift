@@ -1,13 +1,14 @@
-import CAlmanacSecrets
+import CAlmanacTables
 
 /// The texts of `Resources/Messages`, which are compiled in as they are: one JSON file a language, one text a line.
 ///
 /// Keys: `title.error`, `button.ok`, `button.close`; `password.` and `pin.` before `title`, `placeholder`,
-/// `placeholderAgain`, and each code of a violation. A text that has a number in it has one key for each plural
-/// category of its language, as in `pin.tooShort.one`, and `{n}` in the number's place.
-enum MessageText {
+/// `placeholderAgain`, and each code of a violation; `picker.` before the labels of pickers. A text that has a number in
+/// it has one key for each plural category of its language, as in `pin.tooShort.one`, and `{n}` in the number's place;
+/// places of other values have names, as in `{value}`.
+package enum MessageText {
   /// The text of a key, or nil where the language's file has no such key.
-  static func find(_ key: String, in language: MessageLanguage) -> String? {
+  package static func find(_ key: String, in language: MessageLanguage) -> String? {
     // Texts are sentences; one that is longer comes in a second call.
     var bytes = [UInt8](repeating: 0, count: 256)
     var count = copy(key, language, &bytes)
@@ -20,13 +21,13 @@ enum MessageText {
   }
 
   /// The text of a key that every language has.
-  static func text(_ key: String, in language: MessageLanguage) -> String {
+  package static func text(_ key: String, in language: MessageLanguage) -> String {
     guard let text = find(key, in: language) else { preconditionFailure("no message \(key) in \(language.rawValue)") }
     return text
   }
 
   /// The text of a key for a number, which stands in the place of `{n}` in ASCII digits.
-  static func text(_ key: String, _ number: Int, in language: MessageLanguage) -> String {
+  package static func text(_ key: String, _ number: Int, in language: MessageLanguage) -> String {
     let category = PluralCategory(of: number, in: language)
     let form = text("\(key).\(category.rawValue)", in: language)
     guard let open = form.firstIndex(of: "{"), let close = form.firstIndex(of: "}") else { return form }

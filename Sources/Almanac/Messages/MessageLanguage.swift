@@ -1,5 +1,3 @@
-public import Almanac
-
 /// The languages that messages are written in.
 public enum MessageLanguage: String, Sendable, Hashable, Codable, CaseIterable {
   /// English.

@@ -1,14 +1,12 @@
-/// The form of a word beside a whole number, by CLDR's cardinal rules.
+/// The form of a word beside a whole number in our own messages, without opening the tables.
 ///
-/// Only the categories and rules that our languages have are here; a test compares them with CLDR's own rules in the
+/// Only the rules that the languages of the messages have are here; a test compares them with CLDR's own rules in the
 /// harvested text. Whole numbers have no decimals and no exponent, so of the rules' operands only `i` is left.
 ///
 /// Source: UTS #35 part 3, "Language Plural Rules".
-enum PluralCategory: String, CaseIterable {
-  case one, many, other
-
+extension PluralCategory {
   /// The categories that a language has.
-  static func all(in language: MessageLanguage) -> [PluralCategory] {
+  package static func all(in language: MessageLanguage) -> [PluralCategory] {
     switch language {
     case .english, .turkish: [.one, .other]
     case .brazilianPortuguese, .europeanPortuguese: [.one, .many, .other]
@@ -17,7 +15,7 @@ enum PluralCategory: String, CaseIterable {
   }
 
   /// The category of a number, 0 or more.
-  init(of number: Int, in language: MessageLanguage) {
+  package init(of number: Int, in language: MessageLanguage) {
     switch language {
     case .english, .turkish:
       self = number == 1 ? .one : .other
