@@ -1,11 +1,11 @@
 /// The ten digits of a number system as UTF-8, ready to be stored.
 ///
 /// An object, so that what a format is made with is not copied by the hundred bytes.
-final class Digits: Sendable {
+package final class Digits: Sendable {
   /// Each digit's one to four bytes, the first one lowest, and its byte count in the highest byte.
   private let digits: InlineArray<10, UInt64>
   /// Whether these are the ASCII digits, for which faster ways exist.
-  let isASCII: Bool
+  package let isASCII: Bool
 
   /// The digits 0 to 9.
   static let ascii = Digits(isASCII: true, digits: InlineArray { 1 << 56 | UInt64(48 + $0) })
@@ -36,8 +36,8 @@ final class Digits: Sendable {
   }
 
   /// The bytes of one digit, first one lowest.
-  func bytes(_ digit: Int) -> UInt32 { UInt32(truncatingIfNeeded: digits[digit]) }
+  package func bytes(_ digit: Int) -> UInt32 { UInt32(truncatingIfNeeded: digits[digit]) }
 
   /// How many bytes a digit has.
-  func count(_ digit: Int) -> Int { Int(truncatingIfNeeded: digits[digit] >> 56) }
+  package func count(_ digit: Int) -> Int { Int(truncatingIfNeeded: digits[digit] >> 56) }
 }

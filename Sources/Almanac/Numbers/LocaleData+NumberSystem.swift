@@ -1,7 +1,7 @@
 /// In which number system a locale writes.
 extension LocaleData {
   /// The number system for a tag: the one that `-u-nu-` names, else the locale's own.
-  func numbers(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
+  package func numbers(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
     let systems = tables.list(tables.locale(row, .numbers))
     guard systems.count == NumberSlot.allCases.count else { throw .missingData("number systems", tag) }
     guard !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) else {
@@ -14,7 +14,7 @@ extension LocaleData {
   }
 
   /// The name of the number system for a tag whose system is known to be there; the empty text where the tables lack it.
-  func numberSystemName(for tag: LocaleTag, row: Int) -> String {
+  package func numberSystemName(for tag: LocaleTag, row: Int) -> String {
     let systems = tables.list(tables.locale(row, .numbers))
     var slots: [NumberSlot] = [.standard]
     if !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) {
@@ -71,7 +71,7 @@ extension LocaleData {
   ///   - system: the name of the number system.
   ///   - row: the locale's row.
   /// - Returns: the sign, or nil where the tables have none.
-  func numberSymbol(_ symbol: String, of system: String, row: Int) -> String? {
+  package func numberSymbol(_ symbol: String, of system: String, row: Int) -> String? {
     let isDecimal = system == "latn" || tables.value(of: system, in: tables.supplemental(.decimalDigits)) != nil
     if isDecimal, system != "latn",
       let (value, holder) = inherited(system + "/" + symbol, .numberSymbols, row: row),
