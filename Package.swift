@@ -28,6 +28,7 @@ let package = Package(
   name: "Almanac",
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacPickers", targets: ["AlmanacPickers"]),
     .library(name: "AlmanacPasswords", targets: ["AlmanacPasswords"]),
     .executable(name: "almanac", targets: ["AlmanacCLI"]),
     .executable(name: "almanac-tables", targets: ["almanac-tables"]),
@@ -37,6 +38,9 @@ let package = Package(
     // The core and its tables: no Foundation, no ICU.
     .target(name: "CAlmanacTables"),
     .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: spansOverC),
+
+    // Pickers as values: the core alone.
+    .target(name: "AlmanacPickers", dependencies: ["Almanac"], swiftSettings: houseRules),
 
     // Passwords: the core and a few lines of C that overwrite and compare.
     .target(name: "CAlmanacSecrets"),
@@ -50,7 +54,8 @@ let package = Package(
     .target(name: "CAlmanacCommand"),
     .target(name: "AlmanacCommandLine", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
     .executableTarget(
-      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "CAlmanacCommand"],
+      name: "AlmanacCLI",
+      dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacPickers", "CAlmanacCommand"],
       swiftSettings: spansOverC),
 
     // Tools for those who work on the package.
@@ -61,7 +66,9 @@ let package = Package(
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
       name: "almanac-bench",
-      dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "AlmanacPasswords", "CAlmanacBenchFloors"],
+      dependencies: [
+        "Almanac", "AlmanacCommandLine", "AlmanacICU", "AlmanacPasswords", "AlmanacPickers", "CAlmanacBenchFloors",
+      ],
       path: "Tools/almanac-bench", swiftSettings: spansOverC),
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 
@@ -84,7 +91,11 @@ let package = Package(
         "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacTestTerminal",
       ], swiftSettings: testRules + spans),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacTestKit"], swiftSettings: testRules),
+      name: "ExampleTests", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacPickers", "AlmanacTestKit"],
+      swiftSettings: testRules),
+    .testTarget(
+      name: "AlmanacPickersTests", dependencies: ["Almanac", "AlmanacPickers", "AlmanacTestKit"],
+      swiftSettings: testRules),
     .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",
