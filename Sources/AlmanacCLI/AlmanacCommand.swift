@@ -17,7 +17,8 @@ enum AlmanacCommand {
       switch CommandWords[1] {
       case nil:
         throw .usage(
-          "a subcommand is needed: format, range, relative, names, locales, password, version or help", of: "almanac")
+          "a subcommand is needed: format, range, relative, names, picker, calendar, locales, password, version or help",
+          of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
       case "--version":
@@ -44,7 +45,7 @@ enum AlmanacCommand {
 
 /// What `almanac` can do.
 enum Subcommand: CaseIterable {
-  case format, range, relative, names, locales, password, version
+  case format, range, relative, names, picker, calendar, locales, password, version
 
   /// The subcommand of a name; nil where there is none.
   ///
@@ -55,6 +56,8 @@ enum Subcommand: CaseIterable {
     case "range": self = .range
     case "relative": self = .relative
     case "names": self = .names
+    case "picker": self = .picker
+    case "calendar": self = .calendar
     case "locales": self = .locales
     case "password": self = .password
     case "version": self = .version
@@ -69,6 +72,8 @@ enum Subcommand: CaseIterable {
     case .range: RangeCommand.name
     case .relative: RelativeCommand.name
     case .names: NamesCommand.name
+    case .picker: PickerCommand.name
+    case .calendar: CalendarCommand.name
     case .locales: LocalesCommand.name
     case .password: PasswordCommand.name
     case .version: VersionCommand.name
@@ -82,6 +87,8 @@ enum Subcommand: CaseIterable {
     case .range: try RangeCommand.run()
     case .relative: try RelativeCommand.run()
     case .names: try NamesCommand.run()
+    case .picker: try PickerCommand.run()
+    case .calendar: try CalendarCommand.run()
     case .locales: try LocalesCommand.run()
     case .password: try PasswordCommand.run()
     case .version: try VersionCommand.run()

@@ -14,6 +14,8 @@ import Testing
     (["range", "--help"], "range"), (["help", "range"], "range"), (["relative", "-h"], "relative"),
     (["help", "relative"], "relative"), (["names", "--help"], "names"), (["names", "-h"], "names"),
     (["help", "names"], "names"),
+    (["picker", "--help"], "picker"), (["picker", "date", "-h"], "picker"), (["help", "picker"], "picker"),
+    (["calendar", "--help"], "calendar"), (["help", "calendar"], "calendar"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
     (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
     (["help", "password"], "password"),
@@ -34,13 +36,17 @@ import Testing
     check(RangeCommand.Option.allCases.map(\.declaration), on: HelpPage.range)
     check(RelativeRequest.Option.allCases.map(\.declaration), on: HelpPage.relative)
     check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
+    check(PickerRequest.Option.allCases.map(\.declaration), on: HelpPage.picker)
+    check(CalendarCommand.Option.allCases.map(\.declaration), on: HelpPage.calendar)
     check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
     check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)
     check(VersionCommand.Option.allCases.map(\.declaration), on: HelpPage.version)
     for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains(subcommand.command)) }
   }
 
-  @Test(arguments: ["help", "format", "range", "relative", "names", "locales", "password", "version"])
+  @Test(arguments: [
+    "help", "format", "range", "relative", "names", "picker", "calendar", "locales", "password", "version",
+  ])
   func fitsATerminal(_ name: String)
     throws
   {

@@ -20,6 +20,8 @@ enum HelpPage {
     case .range: range
     case .relative: relative
     case .names: names
+    case .picker: picker
+    case .calendar: calendar
     case .locales: locales
     case .password: password
     case .version: version
@@ -33,6 +35,8 @@ enum HelpPage {
            almanac range [FROM TO] --locale TAG[,TAG...] [OPTION ...]
            almanac relative [DATE ...] --today DATE --locale TAG[,TAG...]
            almanac names --locale TAG [--kind KIND] [OPTION ...]
+           almanac picker KIND --locale TAG [OPTION ...]
+           almanac calendar YYYY-MM --locale TAG [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]
            almanac version
@@ -43,6 +47,8 @@ enum HelpPage {
       range      write a span of days or times
       relative   say how far days are from another: "tomorrow"
       names      list the names of months, weekdays, eras and so on
+      picker     draw a picker of dates, times or other things, or print its JSON
+      calendar   print a month, like cal
       locales    list the locales that the tables hold
       password   check a new password or PIN, or make the form that is hashed
       version    say which almanac this is, and which ICU, CLDR and Unicode its
