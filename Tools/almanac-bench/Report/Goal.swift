@@ -70,6 +70,13 @@ struct Goal {
       ratio(
         "password, \(subject) / \(microseconds.text(decimals: 0)) µs", "password/\(subject)/almanac", limit, atMost: 1)
     }
+    for (subject, microseconds) in [
+      ("date-200-years-json", 100.0), ("event-month", 2), ("event-day", 2), ("event-time", 2), ("month-grid", 10),
+    ] {
+      let limit = "picker limit of \(subject)"
+      medians[limit] = microseconds * 1_000
+      ratio("picker, \(subject) / \(microseconds.text(decimals: 0)) µs", "picker/\(subject)/almanac", limit, atMost: 1)
+    }
     ratio("start / empty program", "start/one-date/almanac", "start/one-date/empty", atMost: 1.2)
     return goals
   }
