@@ -32,7 +32,8 @@ enum Examples {
 
   /// The blocks of the documents in a language of code.
   static func inDocuments(_ language: String) throws -> [ExampleBlock] {
-    let articles = try files(in: root.appendingPathComponent("Sources/Almanac/Almanac.docc"), ".md")
+    let folders = ["Sources/Almanac/Almanac.docc", "Sources/AlmanacPickers/AlmanacPickers.docc"]
+    let articles = try folders.flatMap { try files(in: root.appendingPathComponent($0), ".md") }
     let documents = [root.appendingPathComponent("README.md")] + articles
     return try documents.flatMap { url in
       try blocks(of: url) {
