@@ -100,7 +100,7 @@ import Testing
     for (name, picker) in try HostilePickers.all() {
       #expect(PickerDocument.json(of: picker) == PickerDocument(picker).json, "\(name)")
     }
-    for locale in Thoroughness.sample(LocaleData.embedded.locales) {
+    for locale in LocaleData.embedded.locales {
       let tag = try DateTimeFormatCalendar.supported(locale)
       var options = DatePickerOptions(mode: .dateAndTime, selection: try .dateTime("2026-11-30T15:05"), locale: tag)
       options.minimum = try .dateTime("0995-06-15T12:00")
