@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The house rules that the compiler keeps: every target has them.
-let houseRules: [SwiftSetting] = [
+let testRules: [SwiftSetting] = [
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,17 +10,27 @@ let houseRules: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The command's input and output go through C functions whose buffers Swift sees as spans.
-let spansOverC: [SwiftSetting] = houseRules + [.enableExperimentalFeature("SafeInteropWrappers")]
+/// What is tested is optimised where Tools/test builds it, and the tests are not.
+///
+/// They go over every locale, and are soon compiled. Nobody else builds with flags that SwiftPM refuses in a dependency.
+let houseRules =
+  testRules
+  + (Context.environment["ALMANAC_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
+/// The messages and the command's input and output go through C functions whose buffers Swift sees as spans.
+let spans: [SwiftSetting] = [.enableExperimentalFeature("SafeInteropWrappers")]
+let spansOverC = houseRules + spans
 
 /// Secrets too; and they hand out their own bytes as spans that cannot outlive them.
-let secrets: [SwiftSetting] = spansOverC + [.enableExperimentalFeature("Lifetimes")]
+let lifetimes: [SwiftSetting] = [.enableExperimentalFeature("Lifetimes")]
+let secrets = spansOverC + lifetimes
 
 let package = Package(
   name: "Almanac",
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
+    .library(name: "AlmanacPickers", targets: ["AlmanacPickers"]),
     .library(name: "AlmanacPasswords", targets: ["AlmanacPasswords"]),
     .executable(name: "almanac", targets: ["AlmanacCLI"]),
     .executable(name: "almanac-tables", targets: ["almanac-tables"]),
@@ -29,7 +39,10 @@ let package = Package(
   targets: [
     // The core and its tables: no Foundation, no ICU.
     .target(name: "CAlmanacTables"),
-    .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: houseRules),
+    .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: spansOverC),
+
+    // Pickers as values: the core alone.
+    .target(name: "AlmanacPickers", dependencies: ["Almanac"], swiftSettings: houseRules),
 
     // Foundation's dates, zones, locales and format styles, for those who have them.
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: houseRules),
@@ -46,7 +59,8 @@ let package = Package(
     .target(name: "CAlmanacCommand"),
     .target(name: "AlmanacCommandLine", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
     .executableTarget(
-      name: "AlmanacCLI", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "CAlmanacCommand"],
+      name: "AlmanacCLI",
+      dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacPickers", "CAlmanacCommand"],
       swiftSettings: spansOverC),
 
     // Tools for those who work on the package.
@@ -57,40 +71,46 @@ let package = Package(
     .target(name: "CAlmanacBenchFloors", path: "Tools/almanac-bench-floors"),
     .executableTarget(
       name: "almanac-bench",
-      dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacICU", "AlmanacPasswords", "CAlmanacBenchFloors"],
+      dependencies: [
+        "Almanac", "AlmanacCommandLine", "AlmanacICU", "AlmanacPasswords", "AlmanacPickers", "CAlmanacBenchFloors",
+      ],
       path: "Tools/almanac-bench", swiftSettings: spansOverC),
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 
     // Tests.
-    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: houseRules),
+    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: testRules),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Golden", "Locales/Golden"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .testTarget(
       name: "AlmanacICUTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit"],
       exclude: ["Golden", "HeaderCheck", "MatcherOracle", "StandIn"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit", "almanac-tables"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .testTarget(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation", "AlmanacTestKit"],
-      swiftSettings: houseRules),
+      swiftSettings: testRules),
     .target(name: "CAlmanacTestTerminal", path: "Tests/AlmanacTestTerminal"),
     .testTarget(
       name: "AlmanacCLITests",
       dependencies: [
         "Almanac", "AlmanacCLI", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacTestTerminal",
-      ], swiftSettings: spansOverC),
+      ], swiftSettings: testRules + spans),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Almanac", "AlmanacFoundation", "AlmanacPasswords", "AlmanacTestKit"],
-      swiftSettings: houseRules),
+      name: "ExampleTests",
+      dependencies: ["Almanac", "AlmanacFoundation", "AlmanacPasswords", "AlmanacPickers", "AlmanacTestKit"],
+      swiftSettings: testRules),
+    .testTarget(
+      name: "AlmanacPickersTests", dependencies: ["Almanac", "AlmanacPickers", "AlmanacTestKit"],
+      swiftSettings: testRules),
     .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",
       dependencies: ["Almanac", "AlmanacICU", "AlmanacPasswords", "AlmanacTestKit", "CAlmanacSecrets", "CMemoryScan"],
       exclude: ["Cases/password.tsv"],
-      swiftSettings: secrets),
+      swiftSettings: testRules + spans + lifetimes),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

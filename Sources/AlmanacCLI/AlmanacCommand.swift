@@ -17,7 +17,8 @@ enum AlmanacCommand {
       switch CommandWords[1] {
       case nil:
         throw .usage(
-          "a subcommand is needed: format, range, relative, parse, names, locales, password, version or help",
+          "a subcommand is needed: format, range, relative, parse, names, picker, calendar, locales, password, "
+            + "version or help",
           of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
@@ -45,7 +46,7 @@ enum AlmanacCommand {
 
 /// What `almanac` can do.
 enum Subcommand: CaseIterable {
-  case format, range, relative, parse, names, locales, password, version
+  case format, range, relative, parse, names, picker, calendar, locales, password, version
 
   /// The subcommand of a name; nil where there is none.
   ///
@@ -57,6 +58,8 @@ enum Subcommand: CaseIterable {
     case "relative": self = .relative
     case "names": self = .names
     case "parse": self = .parse
+    case "picker": self = .picker
+    case "calendar": self = .calendar
     case "locales": self = .locales
     case "password": self = .password
     case "version": self = .version
@@ -72,6 +75,8 @@ enum Subcommand: CaseIterable {
     case .relative: RelativeCommand.name
     case .names: NamesCommand.name
     case .parse: ParseCommand.name
+    case .picker: PickerCommand.name
+    case .calendar: CalendarCommand.name
     case .locales: LocalesCommand.name
     case .password: PasswordCommand.name
     case .version: VersionCommand.name
@@ -86,6 +91,8 @@ enum Subcommand: CaseIterable {
     case .relative: try RelativeCommand.run()
     case .names: try NamesCommand.run()
     case .parse: try ParseCommand.run()
+    case .picker: try PickerCommand.run()
+    case .calendar: try CalendarCommand.run()
     case .locales: try LocalesCommand.run()
     case .password: try PasswordCommand.run()
     case .version: try VersionCommand.run()

@@ -15,7 +15,7 @@ internal import CAlmanacICU
   /// The skeleton that was asked for.
   public let skeleton: String
 
-  private let format: OpaquePointer
+  let format: OpaquePointer
 
   /// Opens the format of a skeleton.
   ///
@@ -24,9 +24,11 @@ internal import CAlmanacICU
   ///   - locale: its id of a locale.
   ///   - skeleton: the fields and widths that are wanted.
   ///   - zone: the time zone, such as `GMT+05:45`.
-  /// - Throws: `callFailed` with ICU's status.
+  ///   - capitalization: where the text will stand (`udtitvfmt_setContext`).
+  /// - Throws: `callFailed` with ICU's status; `functionUnavailable` for a capitalization of an ICU older than 68.
   public init(
-    _ library: ICULibrary, locale: String, skeleton: String, zone: String = "GMT"
+    _ library: ICULibrary, locale: String, skeleton: String, zone: String = "GMT",
+    capitalization: ICUDateFormat.Capitalization = .none
   ) throws(ICUError) {
     let context = "udtitvfmt_open(\(locale), \(skeleton))"
     var status: Int32 = 0
@@ -46,6 +48,16 @@ internal import CAlmanacICU
     self.locale = locale
     self.skeleton = skeleton
     unsafe self.format = format
+    guard capitalization != .none else { return }
+    // SAFETY: the pointer is null or a function of the declared type.
+    guard let setContext = unsafe library.table.pointee.udtitvfmt_setContext else {
+      throw ICUError(
+        .functionUnavailable, "udtitvfmt_setContext(\(locale))", "this is ICU \(library.version); 68 or later is needed"
+      )
+    }
+    // SAFETY: the format is open, and this thread is the only one that has it.
+    unsafe setContext(format, capitalization.rawValue, &status)
+    try library.check(status, "udtitvfmt_setContext(\(locale), \(capitalization))")
   }
 
   deinit {

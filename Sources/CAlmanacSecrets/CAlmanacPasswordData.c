@@ -6,41 +6,6 @@ static const uint8_t common_passwords[] = {
 #embed "../../Resources/Passwords/common-passwords.txt"
 };
 
-static const uint8_t en[] = {
-#embed "../../Resources/Messages/en.json"
-};
-static const uint8_t pt_br[] = {
-#embed "../../Resources/Messages/pt-BR.json"
-};
-static const uint8_t pt_pt[] = {
-#embed "../../Resources/Messages/pt-PT.json"
-};
-static const uint8_t ja[] = {
-#embed "../../Resources/Messages/ja.json"
-};
-static const uint8_t zh_hans[] = {
-#embed "../../Resources/Messages/zh-Hans.json"
-};
-static const uint8_t zh_hant[] = {
-#embed "../../Resources/Messages/zh-Hant.json"
-};
-static const uint8_t tr[] = {
-#embed "../../Resources/Messages/tr.json"
-};
-
-static const struct {
-  const uint8_t *bytes;
-  size_t count;
-} messages[] = {
-    [ALMANAC_LANGUAGE_EN] = {en, sizeof en},
-    [ALMANAC_LANGUAGE_PT_BR] = {pt_br, sizeof pt_br},
-    [ALMANAC_LANGUAGE_PT_PT] = {pt_pt, sizeof pt_pt},
-    [ALMANAC_LANGUAGE_JA] = {ja, sizeof ja},
-    [ALMANAC_LANGUAGE_ZH_HANS] = {zh_hans, sizeof zh_hans},
-    [ALMANAC_LANGUAGE_ZH_HANT] = {zh_hant, sizeof zh_hant},
-    [ALMANAC_LANGUAGE_TR] = {tr, sizeof tr},
-};
-
 bool almanac_common_passwords_have(const uint8_t *line, size_t count) {
   return almanac_lines_have(common_passwords, sizeof common_passwords, line, count);
 }
@@ -68,28 +33,4 @@ bool almanac_lines_have(const uint8_t *lines, size_t lines_count, const uint8_t 
       low = end < high ? end + 1 : high;
   }
   return false;
-}
-
-// The files have one message a line, as `    "key": "text",`, and no escapes in keys and texts; a test reads them with a
-// real parser and compares.
-ptrdiff_t almanac_message(int language, const uint8_t *key, size_t key_count, uint8_t *text, size_t count) {
-  static const char indent[] = "\n    \"", between[] = "\": \"";
-  enum { INDENT = sizeof indent - 1, BETWEEN = sizeof between - 1 };
-  if (language < 0 || (size_t)language >= sizeof messages / sizeof *messages) return -1;
-  const uint8_t *at = messages[language].bytes, *end = at + messages[language].count;
-  while ((size_t)(end - at) > INDENT + key_count + BETWEEN) {
-    const uint8_t *line = memchr(at, '\n', (size_t)(end - at));
-    if (line == NULL || (size_t)(end - line) <= INDENT + key_count + BETWEEN) return -1;
-    const uint8_t *name = line + INDENT, *value = name + key_count + BETWEEN;
-    if (memcmp(line, indent, INDENT) == 0 && (key_count == 0 || memcmp(name, key, key_count) == 0) &&
-        memcmp(name + key_count, between, BETWEEN) == 0) {
-      const uint8_t *last = memchr(value, '"', (size_t)(end - value));
-      if (last == NULL) return -1;
-      size_t length = (size_t)(last - value), fitting = length < count ? length : count;
-      if (fitting > 0) memcpy(text, value, fitting);
-      return (ptrdiff_t)length;
-    }
-    at = line + 1;
-  }
-  return -1;
 }

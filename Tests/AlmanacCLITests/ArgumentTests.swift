@@ -5,7 +5,10 @@ import Testing
 @Suite struct ArgumentTests {
   /// A wrong command line and the first line that it gets on standard error.
   static let mistakes: [(arguments: [String], message: String)] = [
-    ([], "almanac: a subcommand is needed: format, range, relative, parse, names, locales, password, version or help"),
+    (
+      [],
+      "almanac: a subcommand is needed: format, range, relative, parse, names, picker, calendar, locales, password, version or help"
+    ),
     (["fromat"], "almanac: there is no subcommand 'fromat'"),
     (["--locale"], "almanac: there is no option '--locale'"),
     (["help", "fromat"], "almanac help: there is no subcommand 'fromat'"),

@@ -15,6 +15,8 @@ import Testing
     (["help", "relative"], "relative"), (["names", "--help"], "names"), (["names", "-h"], "names"),
     (["help", "names"], "names"),
     (["parse", "--help"], "parse"), (["parse", "-h"], "parse"), (["help", "parse"], "parse"),
+    (["picker", "--help"], "picker"), (["picker", "date", "-h"], "picker"), (["help", "picker"], "picker"),
+    (["calendar", "--help"], "calendar"), (["help", "calendar"], "calendar"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
     (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
     (["help", "password"], "password"),
@@ -36,13 +38,17 @@ import Testing
     check(RelativeRequest.Option.allCases.map(\.declaration), on: HelpPage.relative)
     check(ParseRequest.Option.allCases.map(\.declaration), on: HelpPage.parse)
     check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
+    check(PickerRequest.Option.allCases.map(\.declaration), on: HelpPage.picker)
+    check(CalendarCommand.Option.allCases.map(\.declaration), on: HelpPage.calendar)
     check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
     check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)
     check(VersionCommand.Option.allCases.map(\.declaration), on: HelpPage.version)
     for subcommand in Subcommand.allCases { #expect(HelpPage.command.contains(subcommand.command)) }
   }
 
-  @Test(arguments: ["help", "format", "range", "relative", "parse", "names", "locales", "password", "version"])
+  @Test(arguments: [
+    "help", "format", "range", "relative", "parse", "names", "picker", "calendar", "locales", "password", "version",
+  ])
   func fitsATerminal(_ name: String)
     throws
   {

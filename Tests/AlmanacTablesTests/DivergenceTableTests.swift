@@ -6,10 +6,10 @@ import Testing
 @Suite struct DivergenceTableTests {
   private let text = """
     # a comment
-    patterns\t72-73\tpt*\tyw\t*\tone reason
-    patterns\t74-\t*\tyw\t*\tanother reason
+    patterns\t72-73\tpt*\tyw\t*\tone title: one reason
+    patterns\t74-\t*\tyw\t*\tanother title: another reason
 
-    names\t-72\t*\t*\tpm\ta third reason
+    names\t-72\t*\t*\tpm\ta third title: a third reason
     """
 
   private func difference(_ locale: String, _ subject: String, _ value: String) -> VerifyDifference {
@@ -19,8 +19,8 @@ import Testing
   @Test func rowsHoldForTheirFamilyAndVersions() throws {
     let table = try DivergenceTable(text)
     #expect(table.rows.count == 3)
-    #expect(table.holding(for: "patterns", icu: 73).rows.map(\.reason) == ["one reason"])
-    #expect(table.holding(for: "patterns", icu: 78).rows.map(\.reason) == ["another reason"])
+    #expect(table.holding(for: "patterns", icu: 73).rows.map(\.explanation) == ["one reason"])
+    #expect(table.holding(for: "patterns", icu: 78).rows.map(\.explanation) == ["another reason"])
     #expect(table.holding(for: "names", icu: 72).rows.map(\.line) == [5])
     #expect(table.holding(for: "names", icu: 73).rows.isEmpty)
   }
@@ -53,6 +53,9 @@ import Testing
     ("a\tnew\tb\tc\td\te", "divergences.tsv line 1: 'new' names no versions of ICU, such as 72, -73, 74- or *"),
     ("a\t74-73\tb\tc\td\te", "divergences.tsv line 1: '74-73' names no versions of ICU, such as 72, -73, 74- or *"),
     ("\na\t*\tb\t\td\te", "divergences.tsv line 2: a column is empty; '*' stands for anything"),
+    ("names\t*\tb\tc\td\te", "divergences.tsv line 1: the reason needs a title, a colon and an explanation"),
+    ("dates\t*\tb\tc\td\te: f", "divergences.tsv line 1: there is no family 'dates'"),
+    ("names\t*\tb\tc\td\te: f\nnames\t*\tb\tc\td\tg: h", "divergences.tsv line 2: line 1 is about the same"),
   ])
   func badRowsSayWhatIsWrong(text: String, message: String) {
     #expect { try DivergenceTable(text) } throws: { "\($0)" == message }

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacICU
 import FoundationEssentials
 import Testing
 
@@ -12,6 +13,14 @@ enum Fixture {
 
   /// The text of the repository, read once.
   static let text = Result { try TableText(folder: "\(resources)/Locales") }
+
+  /// What the installed ICU gives, harvested once for all tests.
+  private static let harvested = Result { try Harvester(icu: try ICULibrary.system()).harvest() }
+
+  /// The text of an ICU: the installed one is asked once.
+  static func harvest(_ icu: ICULibrary) throws -> TableText {
+    icu.path == (try ICULibrary.system().path) ? try harvested.get() : try Harvester(icu: icu).harvest()
+  }
 
   /// Makes a folder, hands it to `body`, and removes it.
   static func withFolder<R>(_ body: (String) throws -> R) throws -> R {

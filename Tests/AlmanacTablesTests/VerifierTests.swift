@@ -11,11 +11,11 @@ import Testing
       print("SKIPPED: no ICU is installed to verify against")
       return nil
     }
-    var text = try Harvester(icu: icu).harvest()
+    var text = try Fixture.harvest(icu)
     change(&text)
     let data = try LocaleData(try Packer.packed(text, sections: .dates))
     let days = [try CivilDate(year: 2026, month: 2, day: 28), try CivilDate(year: 2026, month: 3, day: 1)]
-    let family = DateStyleFamily(icu: icu, data: data, days: days)
+    let family = DateStyleFamily(oracle: Oracle(icu: icu, data: data), days: days)
     let result = try await Verifier.run(family, ["pt", "pt_AO", "tr"], .empty)
     #expect(result.comparisons == 3 * 4 * 2)
     return result.differences

@@ -15,6 +15,11 @@ public struct SeededRandom: RandomNumberGenerator {
     print("\(name): seed 0x\(String(seed, radix: 16, uppercase: true))")
   }
 
+  /// Makes a generator whose seed comes from another one, which was printed.
+  public init(quietly seed: UInt64) {
+    state = seed
+  }
+
   /// The next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

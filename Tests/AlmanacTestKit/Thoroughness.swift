@@ -7,9 +7,4 @@ public enum Thoroughness {
 
   /// Whether `ALMANAC_RECORD` is set: golden files are then written anew, and the run fails.
   public static let isRecording = ProcessInfo.processInfo.environment["ALMANAC_RECORD"] != nil
-
-  /// Every thirteenth of many cases, or all where the environment asks for everything.
-  public static func sample<Case>(_ cases: [Case]) -> [Case] {
-    isExhaustive ? cases : stride(from: 0, to: cases.count, by: 13).map { cases[$0] }
-  }
 }

@@ -40,7 +40,7 @@ enum TablesCommand {
 
 /// What the tool can do.
 enum Subcommand: String, CaseIterable {
-  case harvest, pack, check, verify, show
+  case harvest, pack, check, verify, differences, show
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -50,6 +50,7 @@ enum Subcommand: String, CaseIterable {
     case .pack: try PackCommand.run(arguments)
     case .check: try CheckCommand.run(arguments)
     case .verify: try await VerifyCommand.run(arguments)
+    case .differences: try DifferencesCommand.run(arguments)
     case .show: try ShowCommand.run(arguments)
     }
   }

@@ -91,3 +91,25 @@ public struct CalendarSystem: Hashable, Sendable, CustomStringConvertible {
   /// Whether the year of an era can be below 1.
   var hasYearsBelowOne: Bool { kind == .japanese || kind == .buddhist }
 }
+
+extension CalendarSystem: Codable {
+  /// Reads the calendar of a BCP 47 `ca` value.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for one that this version does not write.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let calendar = CalendarSystem(identifier: name) else {
+      let names = Self.all.map(\.identifier).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "it is no calendar that this version writes: \(names)")
+    }
+    self = calendar
+  }
+
+  /// Writes the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}

@@ -11,34 +11,35 @@ extension LocaleData {
   package func calendar(for tag: LocaleTag, row: Int) -> String {
     if !tag.extensions.isEmpty {
       if let calendar = tag.keyword(.calendar) { return String(calendar) }
-      if let region = tag.overridingRegion { return firstCalendar(of: region) }
+      if let region = overridingRegion(of: tag) { return name(ofCalendar: firstCalendar(of: region)) }
     }
-    guard tag.packedRegion.isNone else { return firstCalendar(of: tag.packedRegion) }
-    guard row == rootRow else { return tables.string(tables.locale(row, .calendar)) }
-    guard let key = PackedLocale(language: tag.language, script: tag.packedScript) else { return Self.gregorian }
-    let likely = tables.likely(key) ?? tables.likely(key.languageOnly)
-    return likely.map { firstCalendar(of: $0.region) } ?? Self.gregorian
+    return name(ofCalendar: calendarID(for: tag, row: row))
   }
+
+  /// The same for a tag whose extensions do not count, as the id of a string; nil for the Gregorian calendar of regions of
+  /// which the tables say nothing.
+  func calendarID(for tag: LocaleTag, row: Int) -> UInt16? {
+    guard tag.packedRegion.isNone else { return firstCalendar(of: tag.packedRegion) }
+    guard row == rootRow else { return tables.locale(row, .calendar) }
+    guard let key = PackedLocale(language: tag.language, script: tag.packedScript) else { return nil }
+    let likely = tables.likely(key) ?? tables.likely(key.languageOnly)
+    return likely.flatMap { firstCalendar(of: $0.region) }
+  }
+
+  /// Whether the id of a calendar's name is that of the Gregorian one.
+  func isGregorian(_ id: UInt16?) -> Bool {
+    guard let id else { return true }
+    return tables.withString(id) { TableReader.order($0, Self.gregorian.utf8Span.span) == 0 }
+  }
+
+  private func name(ofCalendar id: UInt16?) -> String { id.map { tables.string($0) } ?? Self.gregorian }
 
   /// The BCP 47 name of the Gregorian calendar.
   package static var gregorian: String { "gregory" }
 
-  private func firstCalendar(of region: Subtag) -> String {
-    guard let row = tables.row(of: region.bits, in: .regionKeys) else { return Self.gregorian }
+  private func firstCalendar(of region: Subtag) -> UInt16? {
+    guard let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
     let calendars = tables.list(tables.region(row, .calendars))
-    return calendars.count == 0 ? Self.gregorian : tables.string(tables.value(calendars, 0))
-  }
-}
-
-extension LocaleTag {
-  /// The region of `-u-rg-`, whose value is a region in small letters and `zzzz` (`gbzzzz`); nil for all other values.
-  ///
-  /// As in ICU 72. UTS #35 lets a subdivision stand for its region too (`gbsct`); later ICUs do so, and 72 does not.
-  package var overridingRegion: Subtag? {
-    guard let value = keyword(.regionOverride)?.utf8, value.count == 6, value.dropFirst(2).elementsEqual("zzzz".utf8)
-    else {
-      return nil
-    }
-    return Subtag(value.prefix(2))?.uppercased
+    return calendars.count == 0 ? nil : tables.value(calendars, 0)
   }
 }

@@ -3,6 +3,7 @@ extension LocaleData {
   ///
   /// - Throws: `unsupportedCalendar` for one that this version does not write.
   func calendarSystem(for tag: LocaleTag, row: Int) throws(FormatError) -> CalendarSystem {
+    if tag.extensions.isEmpty, isGregorian(calendarID(for: tag, row: row)) { return .gregorian }
     let name = calendar(for: tag, row: row)
     if name == Self.gregorian { return .gregorian }
     guard let calendar = CalendarSystem(identifier: name) else { throw .unsupportedCalendar(name, tag) }

@@ -7,8 +7,16 @@ package struct WeekRules: Hashable, Sendable {
   /// The days that a year's or a month's first week has at least, 1...7.
   package var minimalDays: Int
 
+  /// The rules of ISO 8601: weeks begin on Monday, and a year's first week has four of its days.
+  package static let iso8601 = WeekRules(WeekInfo.iso8601)
+
+  /// The number that a week has in its Gregorian year; the day is any of its days.
+  package func weekOfYear(of date: CivilDate) -> Int {
+    weekOfYear(GregorianCalendar.fields(of: date), weekday: Int(date.weekday.rawValue) % 7).week
+  }
+
   /// The day of the week counted from the week's first day, 1...7; the weekday is 0 for Sunday.
-  func localWeekday(_ weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 + 1 }
+  package func localWeekday(_ weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 + 1 }
 
   /// The number of the week that has a day, in a month or a year whose days are counted from 1; 0 for days before the
   /// first week.

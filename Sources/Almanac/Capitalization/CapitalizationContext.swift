@@ -5,7 +5,7 @@
 /// small letter ever changes, and of it only that letter.
 ///
 /// Source: UTS #35 part 2, "Context Transforms"; ICU's `UDisplayContext`.
-public enum CapitalizationContext: String, CaseIterable, Sendable {
+public enum CapitalizationContext: String, CaseIterable, Codable, Sendable {
   /// Nothing is known, or the middle of a sentence: the text as the data have it (`UDISPCTX_CAPITALIZATION_NONE`).
   case none
   /// The beginning of a sentence: a first small letter becomes a capital in every language.

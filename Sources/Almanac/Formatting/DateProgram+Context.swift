@@ -1,21 +1,9 @@
 extension DateProgram {
   /// What a pattern is compiled with.
   struct Context {
-    var data: LocaleData
-    /// The row that answers.
-    var row: Int
-    /// The locale's lists of names, by `NameSlot`.
-    var names: TableReader.List
-    var calendar: CalendarSystem
-    var numbers: NumberSystem
+    let setting: FormatSetting
     /// Number systems of single fields.
     var overrides: [NumberOverride] = []
-    /// The locale that was asked for.
-    var locale: LocaleTag
-    /// The locale that answers: the one asked for or the fallback.
-    var answering: LocaleTag
-    /// The one of both whose `-u-nu-` counts.
-    var numbersTag: LocaleTag
     /// What stands for a name of a time zone.
     var zoneNames = ZoneNames.refused
     /// Whether the whole pattern shows minutes and seconds.
@@ -24,13 +12,43 @@ extension DateProgram {
     /// What is done to names; nil where they are as in the data.
     var textRules: TextRules?
 
-    var tables: TableReader { data.tables }
+    init(_ setting: FormatSetting) {
+      self.setting = setting
+    }
 
-    /// The number system of a field: its place among those of ``FieldRules``, and itself.
-    func system(_ letter: UInt8) -> (place: UInt8, system: NumberSystem) {
+    var data: LocaleData { setting.data }
+    var tables: TableReader { setting.data.tables }
+    /// The row that answers.
+    var row: Int { setting.row }
+    var calendar: CalendarSystem { setting.calendar }
+    var numbers: NumberSystem { setting.numbers }
+    /// The locale that was asked for.
+    var locale: LocaleTag { setting.locale }
+    /// The locale that answers: the one asked for or the fallback.
+    var answering: LocaleTag { setting.answering }
+    /// The one of both whose `-u-nu-` counts.
+    var numbersTag: LocaleTag { setting.numbersTag }
+
+    /// The locale's lists of names, by `NameSlot`; most patterns need one of them.
+    var names: TableReader.List { tables.list(tables.locale(row, .names)) }
+
+    /// The place of a field's number system among those of ``FieldRules``.
+    func numbersPlace(_ letter: UInt8) -> UInt8 {
       // Of several for one field the last counts.
-      guard let index = overrides.lastIndex(where: { $0.covers(letter) }) else { return (0, numbers) }
-      return (UInt8(truncatingIfNeeded: index + 1), overrides[index].system)
+      guard !overrides.isEmpty, let index = overrides.lastIndex(where: { $0.covers(letter) }) else { return 0 }
+      return UInt8(truncatingIfNeeded: index + 1)
+    }
+
+    /// The number system of a field.
+    func numbers(_ letter: UInt8) -> NumberSystem {
+      let place = Int(numbersPlace(letter))
+      return place == 0 ? numbers : overrides[place - 1].system
+    }
+
+    /// The format's digits, where a field is written in them.
+    func digits(_ letter: UInt8) -> Digits? {
+      guard numbersPlace(letter) == 0, case .decimal(let digits) = setting.numbers else { return nil }
+      return digits
     }
   }
 

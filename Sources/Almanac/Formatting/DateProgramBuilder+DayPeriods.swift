@@ -3,7 +3,7 @@ extension DateProgramBuilder {
   /// AM or PM.
   mutating func wait(forHalf count: Int) throws(FormatError) {
     let halves = try halves(count)
-    wait(.names(.strings([halves.am, halves.pm]), .half))
+    try wait([halves.am, halves.pm], .half)
   }
 
   /// AM, PM or noon.
@@ -13,7 +13,7 @@ extension DateProgramBuilder {
     let halves = try halves(count)
     let noon = try name(.noon, count)
     needsRules = true
-    wait(.names(.strings([halves.am, halves.pm, noon == TableLayout.none ? halves.pm : noon]), .noon))
+    try wait([halves.am, halves.pm, noon == TableLayout.none ? halves.pm : noon], .noon)
   }
 
   /// The part of the day in words, or AM and PM where the language has no rules for it.
@@ -29,9 +29,12 @@ extension DateProgramBuilder {
       names.append(name == TableLayout.none ? period.isAfterNoon ? halves.pm : halves.am : name)
     }
     needsRules = true
+    try wait(names, .dayPeriod)
+  }
+
+  private mutating func wait(_ names: [UInt16], _ field: DateProgram.Field) throws(FormatError) {
     let words = FieldWords.strings(names)
-    try check(words, "day periods")
-    wait(.names(words, .dayPeriod))
+    wait(words, field, longest: try check(words, "day periods"))
   }
 
   private func halves(_ count: Int) throws(FormatError) -> (am: UInt16, pm: UInt16) {
@@ -44,7 +47,6 @@ extension DateProgramBuilder {
       default: edition.writesAbbreviatedHalves ? .dayPeriodsFormatAbbreviated : .dayPeriodsFormatWide
       }
     let list = try list(slot)
-    try check(.list(list), "\(slot)")
     return (Self.value(.am, list, context.tables), Self.value(.pm, list, context.tables))
   }
 

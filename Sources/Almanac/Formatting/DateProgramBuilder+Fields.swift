@@ -54,7 +54,7 @@ extension DateProgramBuilder {
   private mutating func wait(
     for field: DateProgram.Field, _ quantity: Quantity, _ letter: UInt8, _ count: Int
   ) {
-    guard case (0, .decimal(let digits)) = context.system(letter) else { return wait(for: quantity, letter, count) }
+    guard let digits = context.digits(letter) else { return wait(for: quantity, letter, count) }
     let minimum = Self.minimumDigits(count)
     wait(.number(digits.isASCII && count <= 2 ? .number : .digits, field, minimumDigits: minimum))
   }
@@ -66,14 +66,14 @@ extension DateProgramBuilder {
     step.detail = quantity.rawValue
     step.minimumDigits = Self.minimumDigits(count)
     step.base = maximumDigits
-    step.chunks = context.system(letter).place
+    step.chunks = context.numbersPlace(letter)
     wait(.step(step, takesLiteral: true))
   }
 
   /// A year, of which two letters ask for the last two digits.
   private mutating func waitForYear(_ letter: UInt8, _ quantity: Quantity, _ count: Int) {
     let maximum: Int8 = count == 2 ? 2 : 10
-    guard quantity == .yearOfEra, case (0, .decimal(let digits)) = context.system(letter) else {
+    guard quantity == .yearOfEra, let digits = context.digits(letter) else {
       return wait(for: quantity, letter, count, maximumDigits: maximum)
     }
     if count == 2 {
@@ -92,7 +92,7 @@ extension DateProgramBuilder {
     var step = Step(.fraction, .nothing)
     // Three digits and up to ten zeros are what ICU writes.
     step.minimumDigits = UInt8(min(count, 13))
-    step.chunks = context.system(letter).place
+    step.chunks = context.numbersPlace(letter)
     wait(.step(step, takesLiteral: true))
   }
 
@@ -120,7 +120,9 @@ extension DateProgramBuilder {
     case 4: try wait(for: isFormat ? .monthsFormatWide : .monthsStandaloneWide, .month)
     case 5: try wait(for: isFormat ? .monthsFormatNarrow : .monthsStandaloneNarrow, .month)
     default:
-      if case .algorithmic(.romanlow) = context.system(letter).system { return wait(.names(.romanMonths, .month)) }
+      if case .algorithmic(.romanlow) = context.numbers(letter) {
+        return wait(.romanMonths, .month, longest: FieldWords.longestRomanMonth)
+      }
       wait(for: .month, .month, letter, count)
     }
   }
@@ -151,28 +153,23 @@ extension DateProgramBuilder {
   }
 
   private mutating func wait(for slot: NameSlot, _ field: DateProgram.Field) throws(FormatError) {
-    let words = FieldWords.list(try list(slot))
-    try check(words, "\(slot)")
-    wait(.names(words, field))
+    let words = FieldWords(try list(slot), context.tables)
+    wait(words, field, longest: try check(words, "\(slot)"))
   }
 
   /// The list of a slot, whole.
   func list(_ slot: NameSlot) throws(FormatError) -> TableReader.List {
-    guard slot.rawValue < context.names.count else { throw .missingData("names", context.locale) }
-    let list = context.tables.list(context.tables.value(context.names, slot.rawValue))
+    let names = context.names
+    guard slot.rawValue < names.count else { throw .missingData("names", context.locale) }
+    let list = context.tables.list(context.tables.value(names, slot.rawValue))
     guard list.count == slot.count else { throw .missingData("\(slot)", context.locale) }
     return list
   }
 
   /// Refuses names that are longer than any locale's, and says how long the longest is.
-  @discardableResult
   func check(_ words: FieldWords, _ name: @autoclosure () -> String) throws(FormatError) -> Int {
-    var longest = 0
-    for entry in 0..<words.count {
-      let count = words.range(entry, context.tables).count
-      longest = max(longest, count)
-      guard count <= DateProgram.longestText else { throw .textTooLong(name(), count, context.locale) }
-    }
+    let longest = words.longest(context.tables)
+    guard longest <= DateProgram.longestText else { throw .textTooLong(name(), longest, context.locale) }
     return longest
   }
 
@@ -184,10 +181,10 @@ extension DateProgramBuilder {
     let list = context.tables.list(id)
     // The calendar of the Republic of China has two eras, the others at least one.
     guard list.count >= (calendar == .roc ? 2 : 1) else { throw .missingData("\(calendar) \(own)", context.locale) }
-    let words = FieldWords.list(list)
+    let words = FieldWords(list, context.tables)
     var longest = try check(words, "\(calendar) \(own)")
     // A few names are stored, those of 237 eras are not.
-    guard list.count > 4 else { return wait(.names(words, .era)) }
+    guard list.count > 4 else { return wait(words, .era, longest: longest) }
     let written = written(words)
     if case .texts(let texts) = written {
       eraTexts = texts

@@ -1,7 +1,7 @@
 /// Turns the items of a pattern into steps, joining each field with the literal text behind it.
 ///
 /// Which step a field becomes is in DateProgramBuilder+Fields.swift.
-struct DateProgramBuilder {
+struct DateProgramBuilder: ~Copyable {
   typealias Step = DateProgram.Step
 
   let context: DateProgram.Context
@@ -26,12 +26,13 @@ struct DateProgramBuilder {
   enum Waiting {
     case nothing
     case number(DateProgram.Operation, DateProgram.Field, minimumDigits: UInt8)
-    case names(FieldWords, DateProgram.Field)
+    /// Words, and the byte count of the longest of them.
+    case names(FieldWords, DateProgram.Field, longest: Int)
     /// A step of one of the general operations, and whether literal text can go into it.
     case step(Step, takesLiteral: Bool)
   }
 
-  init(_ context: DateProgram.Context) {
+  init(_ context: consuming DateProgram.Context) {
     self.context = context
   }
 
@@ -44,7 +45,18 @@ struct DateProgramBuilder {
   /// Makes a field wait for the literal text behind it.
   mutating func wait(_ field: Waiting) {
     takeWaiting()
-    waiting = if case .names(let words, let field) = field { .names(written(words), field) } else { field }
+    waiting = field
+  }
+
+  /// Makes words wait for the literal text behind them, `longest` the byte count of the longest of them.
+  mutating func wait(_ words: FieldWords, _ field: DateProgram.Field, longest: Int) {
+    takeWaiting()
+    if context.textRules == nil {
+      waiting = .names(words, field, longest: longest)
+    } else {
+      let written = written(words)
+      waiting = .names(written, field, longest: written.longest(context.tables))
+    }
   }
 
   /// Notes that a field follows; `isFirst` says whether it is the pattern's first where it is added outside of the whole
@@ -79,21 +91,21 @@ struct DateProgramBuilder {
   private mutating func takeWaiting() {
     switch waiting {
     case .nothing:
-      if literal.count > 0 { append(.none, .nothing) }
+      if literal.count > 0 { appendLiteral() }
     case .number(let operation, let field, let minimumDigits):
       let digitCount = operation == .number ? 2 : operation == .year ? 4 : 0
       var step = Step(operation, field)
       step.minimumDigits = minimumDigits
       step.firstOfTwoDigits = minimumDigits < 2 ? 10 : 0
       append(step, digitCount: digitCount)
-    case .names(let words, let field):
-      append(words, field)
+    case .names(let words, let field, let longest):
+      append(words, field, longest)
     case .step(let step, let takesLiteral):
       if takesLiteral {
         append(step, digitCount: 0)
       } else {
         append(step, chunkCount: 0)
-        if literal.count > 0 { append(.none, .nothing) }
+        if literal.count > 0 { appendLiteral() }
       }
     }
     waiting = .nothing
@@ -107,8 +119,11 @@ struct DateProgramBuilder {
     step.literal = fits ? UInt64(truncatingIfNeeded: literal.bytes << (8 * digitCount)) : 0
     step.byteCount = UInt8(digitCount + (fits ? literal.count : 0))
     append(step, chunkCount: 0)
-    if !fits { append(.none, .nothing) }
+    if !fits { appendLiteral() }
   }
+
+  /// Adds the literal text alone.
+  private mutating func appendLiteral() { append(.none, .nothing, 0) }
 
   /// Adds a step, in a new store where the present one has no room.
   private mutating func append(_ step: Step, chunkCount: Int, first: Int? = nil) {
@@ -122,9 +137,7 @@ struct DateProgramBuilder {
   }
 
   /// Adds words and the literal text behind them; words of which not all fit in one store, piece by piece.
-  private mutating func append(_ words: FieldWords, _ field: DateProgram.Field) {
-    var longest = 0
-    for entry in 0..<words.count { longest = max(longest, words.range(entry, context.tables).count) }
+  private mutating func append(_ words: FieldWords, _ field: DateProgram.Field, _ longest: Int) {
     // One byte of an entry is its byte count.
     let most = 16 * min(store.chunks.count / words.count, 15) - 1
     var start = 0
@@ -142,11 +155,12 @@ struct DateProgramBuilder {
     var step = Step(chunkCount == 1 ? .text : .longText, field)
     step.chunks = UInt8(chunkCount)
     append(step, chunkCount: chunkCount * words.count, first: chunkCount * field.first)
+    let tables = context.tables
     for entry in 0..<words.count {
-      let (offset, whole) = words.range(entry, context.tables)
+      let (offset, whole) = words.range(entry, tables)
       let count = max(0, min(whole - start, byteCount))
       for chunk in 0..<chunkCount {
-        var bytes = words.bytes(entry, offset, start + 16 * chunk, count: count - 16 * chunk, context.tables)
+        var bytes = words.bytes(entry, offset, start + 16 * chunk, count: count - 16 * chunk, tables)
         bytes |= suffix.bytes << (8 * (count - 16 * chunk))
         if chunk == chunkCount - 1 { bytes |= UInt128(count + suffix.count) << 120 }
         store.chunks[store.chunkCount] = DateProgram.Chunk(

@@ -33,29 +33,3 @@ extension DateTimeFormat {
   /// The room that writing a date, a time or both needs, in bytes; none takes more.
   public var maximumUTF8Count: Int { program.capacity }
 }
-
-extension DateProgram {
-  /// The date as a String; by way of the stack where it fits in there.
-  fileprivate func string(from date: CivilDate) -> String {
-    if capacity <= 64 { return string(from: date, by: InlineArray<64, UInt8>(repeating: 0)) }
-    if capacity <= 256 { return string(from: date, by: InlineArray<256, UInt8>(repeating: 0)) }
-    var bytes: [UInt8] = []
-    bytes.append(addingCapacity: capacity) { span in write(date, to: &span) }
-    return String(trusting: bytes.span)
-  }
-
-  @inline(__always)
-  private func string<let count: Int>(from date: CivilDate, by bytes: consuming InlineArray<count, UInt8>) -> String {
-    var span = bytes.mutableSpan
-    let end = write(date, into: &span, at: 0)
-    return String(trusting: bytes.span.extracting(first: end))
-  }
-
-  fileprivate func write(_ date: CivilDate, to bytes: inout OutputSpan<UInt8>) {
-    let start = bytes.count
-    bytes.append(repeating: 0, count: capacity)
-    var span = bytes.mutableSpan
-    let end = write(date, into: &span, at: start)
-    bytes.removeLast(start + capacity - end)
-  }
-}

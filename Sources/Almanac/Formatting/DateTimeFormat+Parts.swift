@@ -19,7 +19,7 @@ extension DateTimeFormat {
   private func parts(from moment: Moment) -> [DatePart] {
     if let fallback = program.fallback { return fallback.parts(of: moment) }
     // The whole pattern compiled, so all of this works, and so does each of its fields.
-    guard let setting = try? FormatSetting(data, locale, fallback, options),
+    guard let setting,
       let pattern = try? setting.pattern(request),
       let context = try? setting.context(request, pattern.span)
     else { return [] }

@@ -68,29 +68,3 @@ extension DateTimeFormat {
     return program.write(Moment(time, offset), into: &bytes, at: start)
   }
 }
-
-extension DateProgram {
-  /// The text as a String; by way of the stack where it fits in there.
-  fileprivate func string(from moment: Moment) -> String {
-    if capacity <= 128 { return string(from: moment, by: InlineArray<128, UInt8>(repeating: 0)) }
-    if capacity <= 512 { return string(from: moment, by: InlineArray<512, UInt8>(repeating: 0)) }
-    var bytes: [UInt8] = []
-    bytes.append(addingCapacity: capacity) { span in write(moment, to: &span) }
-    return String(trusting: bytes.span)
-  }
-
-  @inline(__always)
-  private func string<let count: Int>(from moment: Moment, by bytes: consuming InlineArray<count, UInt8>) -> String {
-    var span = bytes.mutableSpan
-    let end = write(moment, into: &span, at: 0)
-    return String(trusting: bytes.span.extracting(first: end))
-  }
-
-  fileprivate func write(_ moment: Moment, to bytes: inout OutputSpan<UInt8>) {
-    let start = bytes.count
-    bytes.append(repeating: 0, count: capacity)
-    var span = bytes.mutableSpan
-    let end = write(moment, into: &span, at: start)
-    bytes.removeLast(start + capacity - end)
-  }
-}

@@ -21,43 +21,55 @@ public struct DateTimeFormat: Sendable {
   private let parts: Parts
 
   private final class Parts: Sendable {
-    let locale: LocaleTag
     let request: FormatRequest
-    let data: LocaleData
-    let fallback: LocaleTag?
-    let row: Int
-    let calendar: CalendarSystem?
-    let options: FormatOptions
+    let answer: Answer
     let program: DateProgram
 
-    init(_ setting: FormatSetting, _ request: FormatRequest, _ fallback: LocaleTag?) throws(FormatError) {
-      locale = setting.locale
-      self.request = request
-      data = setting.data
-      self.fallback = fallback
-      row = setting.row
-      calendar = setting.calendar
-      options = setting.options
+    init(_ setting: FormatSetting, _ request: FormatRequest) throws(FormatError) {
       program = try setting.program(request)
+      answer = .tables(setting)
+      self.request = request
     }
 
     init(
       _ text: FallbackText, _ request: FormatRequest, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData,
       _ options: FormatOptions
     ) {
-      self.locale = locale
-      self.request = request
-      self.data = data
-      self.fallback = fallback
-      row = 0
-      calendar = CalendarSystem(identifier: text.formatter.calendarIdentifier)
-      self.options = options
       program = DateProgram(text)
+      answer = .fallback(text, Asked(locale: locale, fallback: fallback, data: data, options: options))
+      self.request = request
+    }
+  }
+
+  /// Who writes.
+  private enum Answer: Sendable {
+    case tables(FormatSetting)
+    case fallback(FallbackText, Asked)
+  }
+
+  /// What a format was made from.
+  private struct Asked: Sendable {
+    let locale: LocaleTag
+    let fallback: LocaleTag?
+    let data: LocaleData
+    let options: FormatOptions
+  }
+
+  /// What the tables say; nil where the fallback writes.
+  var setting: FormatSetting? {
+    if case .tables(let setting) = parts.answer { setting } else { nil }
+  }
+
+  private var asked: Asked {
+    switch parts.answer {
+    case .tables(let setting):
+      Asked(locale: setting.locale, fallback: setting.fallback, data: setting.data, options: setting.options)
+    case .fallback(_, let asked): asked
     }
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleTag { parts.locale }
+  public var locale: LocaleTag { asked.locale }
   /// The length of the date; nil for a format without a date style.
   public var dateStyle: DateStyle? {
     if case .styles(let style, _, _) = parts.request { style } else { nil }
@@ -67,15 +79,20 @@ public struct DateTimeFormat: Sendable {
     if case .styles(_, let style, _) = parts.request { style } else { nil }
   }
   /// The tables that the format reads.
-  public var data: LocaleData { parts.data }
+  public var data: LocaleData { asked.data }
   /// The calendar that dates are written in; nil for one that the format's fallback alone knows.
-  public var calendar: CalendarSystem? { parts.calendar }
+  public var calendar: CalendarSystem? {
+    switch parts.answer {
+    case .tables(let setting): setting.calendar
+    case .fallback(let text, _): CalendarSystem(identifier: text.formatter.calendarIdentifier)
+    }
+  }
+
   /// Whether the fallback of ``data`` writes, because the tables could not.
   public var isFallback: Bool { parts.program.fallback != nil }
   /// What is done to the text beyond what the locale's data say.
-  public var options: FormatOptions { parts.options }
-  var fallback: LocaleTag? { parts.fallback }
-  var row: Int { parts.row }
+  public var options: FormatOptions { asked.options }
+  var fallback: LocaleTag? { asked.fallback }
   var program: DateProgram { parts.program }
   var request: FormatRequest { parts.request }
 
@@ -88,7 +105,7 @@ public struct DateTimeFormat: Sendable {
       return
     }
     do throws(FormatError) {
-      parts = try Parts(FormatSetting(data, locale, fallback, options), request, fallback)
+      parts = try Parts(FormatSetting(data, locale, fallback, options), request)
     } catch {
       guard let text = try data.fallbackText(insteadOf: error, request, locale, options) else { throw error }
       parts = Parts(text, request, locale, fallback, data, options)
@@ -115,7 +132,12 @@ public struct DateTimeFormat: Sendable {
   /// The locale whose data answers: the one asked for, or what the fallback led to.
   ///
   /// `pt-AO` answers for itself with data from `pt-PT`; `zh-US` is answered by `zh-Hant`; an unknown language by root, `und`.
-  public var resolvedLocale: LocaleTag { program.fallback?.formatter.resolvedLocale ?? data.tag(row) }
+  public var resolvedLocale: LocaleTag {
+    switch parts.answer {
+    case .tables(let setting): setting.data.tag(setting.row)
+    case .fallback(let text, _): text.formatter.resolvedLocale
+    }
+  }
 
   /// The pattern that the format writes, in the syntax of UTS #35.
   ///
@@ -124,7 +146,7 @@ public struct DateTimeFormat: Sendable {
   public var pattern: String {
     if let fallback = program.fallback { return fallback.pattern }
     // A format that was made has a pattern.
-    guard let pattern = try? FormatSetting(data, locale, fallback, options).pattern(request) else { return "" }
+    guard let pattern = try? setting?.pattern(request) else { return "" }
     return String(decoding: pattern, as: UTF8.self)
   }
 }

@@ -2,7 +2,8 @@
 enum FieldWords {
   /// The empty text alone.
   case none
-  /// A list of strings in the tables.
+  /// A list of strings in the tables, read once where it is short.
+  case row(TableReader.ShortList)
   case list(TableReader.List)
   /// Strings of several lists.
   case strings([UInt16])
@@ -11,9 +12,15 @@ enum FieldWords {
   /// The months in small Roman numerals.
   case romanMonths
 
+  /// The strings of a list.
+  init(_ list: TableReader.List, _ tables: TableReader) {
+    if let row = tables.shortList(list) { self = .row(row) } else { self = .list(list) }
+  }
+
   var count: Int {
     switch self {
     case .none: 1
+    case .row(let row): row.count
     case .list(let list): list.count
     case .strings(let ids): ids.count
     case .texts(let texts): texts.count
@@ -25,6 +32,7 @@ enum FieldWords {
   func range(_ entry: Int, _ tables: TableReader) -> (offset: Int?, count: Int) {
     switch self {
     case .none: (nil, 0)
+    case .row(let row): Self.range(row[entry], tables)
     case .list(let list): Self.range(tables.value(list, entry), tables)
     case .strings(let ids): Self.range(ids[entry], tables)
     case .texts(let texts): (nil, texts[entry].count)
@@ -49,6 +57,7 @@ enum FieldWords {
     }
     switch self {
     case .none: return 0
+    case .row(let row): return Self.bytes(row[entry], start, count, tables)
     case .list(let list): return Self.bytes(tables.value(list, entry), start, count, tables)
     case .strings(let ids): return Self.bytes(ids[entry], start, count, tables)
     case .texts(let texts):
@@ -77,6 +86,16 @@ enum FieldWords {
     }
     return String(trusting: text.span)
   }
+
+  /// The byte count of the longest entry.
+  func longest(_ tables: TableReader) -> Int {
+    var longest = 0
+    for entry in 0..<count { longest = max(longest, range(entry, tables).count) }
+    return longest
+  }
+
+  /// The byte count of the longest of the months in small Roman numerals, viii.
+  static let longestRomanMonth = 4
 
   private static func romanNumeral(_ month: Int) -> ShortText {
     switch month {

@@ -21,7 +21,7 @@ public struct FormatOptions: Hashable, Sendable {
   }
 
   /// Which spaces a format writes.
-  public enum Spaces: String, CaseIterable, Sendable {
+  public enum Spaces: String, CaseIterable, Codable, Sendable {
     /// Those of the locale's data, whatever they are: ICU's text, byte for byte.
     case asInData
     /// U+0020 in place of U+202F NARROW NO-BREAK SPACE and U+2009 THIN SPACE.

@@ -1,14 +1,18 @@
 /// Who answers a request: the row, the calendar and the digits that a locale and a fallback lead to.
-struct FormatSetting {
+///
+/// One object, which a format keeps, so that nothing of it is copied while a pattern is compiled.
+final class FormatSetting: Sendable {
   let data: LocaleData
   /// The locale that was asked for.
   let locale: LocaleTag
+  /// The locale that answers where the tables have none of the asked one's language.
+  let fallback: LocaleTag?
   /// The locale that answers: the one asked for or the fallback.
   let answering: LocaleTag
   let row: Int
   let calendar: CalendarSystem
   /// The locale whose `-u-nu-` counts.
-  let numbersTag: LocaleTag
+  var numbersTag: LocaleTag { Self.holder(of: .numbers, locale, answering) }
   let numbers: NumberSystem
   let options: FormatOptions
 
@@ -20,22 +24,24 @@ struct FormatSetting {
   ) throws(FormatError) {
     guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
     let (answering, row) = data.answering(locale, fallback)
-    let calendarTag = !locale.extensions.isEmpty && locale.keyword(.calendar) != nil ? locale : answering
-    calendar = try data.calendarSystem(for: calendarTag, row: row)
-    numbersTag = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil ? locale : answering
-    numbers = try data.numbers(for: numbersTag, row: row)
+    calendar = try data.calendarSystem(for: Self.holder(of: .calendar, locale, answering), row: row)
+    numbers = try data.numbers(for: Self.holder(of: .numbers, locale, answering), row: row)
     self.data = data
     self.options = options
     self.locale = locale
+    self.fallback = fallback
     self.answering = answering
     self.row = row
   }
 
+  /// The one of two locales whose extension counts: the one asked for where it has it, else the one that answers.
+  private static func holder(of key: LocaleKey, _ locale: LocaleTag, _ answering: LocaleTag) -> LocaleTag {
+    !locale.extensions.isEmpty && locale.keyword(key) != nil ? locale : answering
+  }
+
   /// What a pattern is compiled with.
   var context: DateProgram.Context {
-    var context = DateProgram.Context(
-      data: data, row: row, names: data.tables.list(data.tables.locale(row, .names)), calendar: calendar,
-      numbers: numbers, locale: locale, answering: answering, numbersTag: numbersTag)
+    var context = DateProgram.Context(self)
     if options != .standard { context.textRules = TextRules(options, self) }
     return context
   }
@@ -52,10 +58,13 @@ struct FormatSetting {
 
   /// The program of a date style alone, whose pattern is compiled where it stands in the tables.
   private func program(_ style: DateStyle) throws(FormatError) -> DateProgram {
-    let pattern = try pattern(style)
+    let styles = styles
+    let pattern = try pattern(style.slot, of: styles)
     return try data.tables.withString(pattern) { bytes in
       Result { () throws(FormatError) in
-        try DateProgram.compile(bytes, context(.styles(style, nil, .atTime), bytes))
+        var context = context
+        try complete(&context, style, nil, styles, bytes)
+        return try DateProgram.compile(bytes, context)
       }
     }.get()
   }
@@ -64,17 +73,27 @@ struct FormatSetting {
   func context(_ request: FormatRequest, _ pattern: Span<UInt8>) throws(FormatError) -> DateProgram.Context {
     var context = context
     if case .styles(let date, let time, _) = request {
-      // With a fallback that knows the names, a style that has one is an error here, and the fallback's to write.
-      context.zoneNames = data.fallback?.writesZoneNames == true ? .refused : .offsets
-      if let date {
-        let override = data.tables.value(styles, date.numbersSlot.rawValue)
-        if override != TableLayout.none { try context.override(by: data.tables.string(override)) }
-      }
-      // A date alone shows no minutes, and nothing depends on its pattern but the years of Japan.
-      if time == nil, calendar != .japanese { return context }
+      try complete(&context, date, time, styles, pattern)
+    } else {
+      try context.look(at: pattern)
     }
-    try context.look(at: pattern)
     return context
+  }
+
+  /// Adds to what a pattern is compiled with what it depends on where it is a style's.
+  private func complete(
+    _ context: inout DateProgram.Context, _ date: DateStyle?, _ time: TimeStyle?, _ styles: TableReader.List,
+    _ pattern: Span<UInt8>
+  ) throws(FormatError) {
+    // With a fallback that knows the names, a style that has one is an error here, and the fallback's to write.
+    context.zoneNames = data.fallback?.writesZoneNames == true ? .refused : .offsets
+    if let date {
+      let override = data.tables.value(styles, date.numbersSlot.rawValue)
+      if override != TableLayout.none { try context.override(by: data.tables.string(override)) }
+    }
+    // A date alone shows no minutes, and nothing depends on its pattern but the years of Japan.
+    if time == nil, calendar != .japanese { return }
+    try context.look(at: pattern)
   }
 
   // MARK: Patterns
@@ -90,10 +109,12 @@ struct FormatSetting {
     switch request {
     case .pattern(let pattern): return Array(pattern.description.utf8)
     case .skeleton(let skeleton): return try best(skeleton, .all, calendar: calendar.identifier)
-    case .styles(let date?, nil, _): return bytes(try pattern(date))
+    case .styles(let date?, nil, _): return bytes(try pattern(date.slot, of: styles))
     case .styles(nil, let time?, _): return try pattern(time)
     case .styles(let date?, let time?, let glue):
-      return Self.joined(bytes(try pattern(date)), try pattern(time), by: bytes(try pattern(glue, date)))
+      let styles = styles
+      let datePattern = bytes(try pattern(date.slot, of: styles))
+      return Self.joined(datePattern, try pattern(time), by: bytes(try pattern(glue, date, of: styles)))
     case .styles(nil, nil, _): return []
     }
   }
@@ -104,15 +125,13 @@ struct FormatSetting {
     return data.list(.styles, of: calendar, row: row)
   }
 
-  private func pattern(_ style: DateStyle) throws(FormatError) -> UInt16 { try pattern(style.slot) }
-
   /// The pattern of a time style: the locale's, or one that is made for the clock of another region.
   private func pattern(_ style: TimeStyle) throws(FormatError) -> [UInt8] {
-    guard hasOtherClock else { return bytes(try pattern(style.slot)) }
+    guard hasOtherClock else { return bytes(try pattern(style.slot, of: styles)) }
     // Calendars without patterns of their own have the Gregorian ones, whatever calendar the locale would have by itself.
     let name = calendar.tables == nil ? LocaleData.gregorian : calendar.identifier
     let made = try best(style.skeleton, .withoutStyles, calendar: name)
-    return made.isEmpty ? bytes(try pattern(style.slot)) : made
+    return made.isEmpty ? bytes(try pattern(style.slot, of: styles)) : made
   }
 
   /// Whether the clock may be another than that of the row: another region or language was asked for than answers, or an
@@ -126,8 +145,8 @@ struct FormatSetting {
       return true
     }
     guard answering.language != .und else { return false }
-    let found = data.tag(row)
-    if !answering.packedRegion.isNone, answering.packedRegion != found.packedRegion { return true }
+    let found = data.packedLocale(ofRow: row)
+    if !answering.packedRegion.isNone, answering.packedRegion != found.region { return true }
     return answering.language != found.language
   }
 
@@ -139,8 +158,7 @@ struct FormatSetting {
     return generator.bestPattern(for: skeleton)
   }
 
-  private func pattern(_ slot: StyleSlot) throws(FormatError) -> UInt16 {
-    let styles = styles
+  private func pattern(_ slot: StyleSlot, of styles: TableReader.List) throws(FormatError) -> UInt16 {
     guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
     let pattern = data.tables.value(styles, slot.rawValue)
     guard pattern != TableLayout.none else { throw .missingData("\(slot)", locale) }
@@ -150,7 +168,9 @@ struct FormatSetting {
   /// What joins a date of a style and a time.
   ///
   /// As in ICU, a calendar without words of its own for a moment has those of the Gregorian one before its plain ones.
-  private func pattern(_ glue: DateTimeGlue, _ style: DateStyle) throws(FormatError) -> UInt16 {
+  private func pattern(
+    _ glue: DateTimeGlue, _ style: DateStyle, of styles: TableReader.List
+  ) throws(FormatError) -> UInt16 {
     if glue == .atTime {
       let gregorian = data.tables.list(data.tables.locale(row, .styles))
       for styles in [styles, gregorian] where styles.count == StyleSlot.allCases.count {
@@ -158,10 +178,9 @@ struct FormatSetting {
         if pattern != TableLayout.none { return pattern }
       }
     }
-    let styles = styles
     guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
     let pattern = data.tables.value(styles, DateTimeGlue.standard.slot(style).rawValue)
-    return pattern != TableLayout.none ? pattern : try self.pattern(.glueDefault)
+    return pattern != TableLayout.none ? pattern : try self.pattern(.glueDefault, of: styles)
   }
 
   private func bytes(_ id: UInt16) -> [UInt8] {
@@ -180,16 +199,16 @@ struct FormatSetting {
     joined.reserveCapacity(date.count + time.count + glue.count)
     var index = 0
     while index < glue.count {
-      let rest = glue[index...]
-      if rest.starts(with: "{1}".utf8) {
-        joined += date
-        index += 3
-      } else if rest.starts(with: "{0}".utf8) {
-        joined += time
+      let byte = glue[index]
+      if byte == UInt8(ascii: "{"), index + 2 < glue.count, glue[index + 2] == UInt8(ascii: "}"),
+        glue[index + 1] == UInt8(ascii: "0") || glue[index + 1] == UInt8(ascii: "1")
+      {
+        joined += glue[index + 1] == UInt8(ascii: "1") ? date : time
         index += 3
       } else {
-        joined.append(glue[index])
-        index += rest.starts(with: "''".utf8) ? 2 : 1
+        joined.append(byte)
+        let isDoubled = byte == UInt8(ascii: "'") && index + 1 < glue.count && glue[index + 1] == byte
+        index += isDoubled ? 2 : 1
       }
     }
     return joined

@@ -8,7 +8,7 @@
 ///
 /// No locale data is read: the English names are part of the standards.
 public struct NamedDateFormat: Hashable, Sendable, CustomStringConvertible {
-  private enum Kind: Hashable, Sendable {
+  private enum Kind: String, Codable, Hashable, Sendable {
     case iso8601, iso8601Basic, imfFixdate
   }
 
@@ -141,5 +141,20 @@ public struct NamedDateFormat: Hashable, Sendable, CustomStringConvertible {
       bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
       unit /= 10
     }
+  }
+}
+
+extension NamedDateFormat: Codable {
+  /// Reads a format's name, such as `imfFixdate`.
+  ///
+  /// - Throws: `DecodingError` for a name that there is not.
+  public init(from decoder: any Decoder) throws {
+    kind = try decoder.singleValueContainer().decode(Kind.self)
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(kind)
   }
 }

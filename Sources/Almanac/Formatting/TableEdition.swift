@@ -5,6 +5,11 @@ struct TableEdition: Sendable {
   /// The major version of ICU, such as 72.
   let icu: Int
 
+  /// Whether calendars and weeks go by the region of `-u-rg-` also where a subdivision stands for it (`gbsct`).
+  ///
+  /// ICU 72 does not, 77 does.
+  var readsSubdivisionsAsRegions: Bool { icu >= 74 }
+
   /// Whether `a` to `aaa` are the abbreviated AM and PM.
   ///
   /// Up to ICU 77 they were the wide ones, and data for the abbreviated ones was not looked after: Korean had "PM" there.

@@ -9,7 +9,7 @@
 /// shows are written once. Neither end has to be the earlier one: they are written in the order in which they are given, but in
 /// the few patterns of the data that put the later one first.
 ///
-/// Making a format resolves the locale and compiles all its patterns, which takes some microseconds, and can fail; writing cannot.
+/// Making a format resolves the locale and compiles all its patterns, which takes some ten microseconds, and can fail; writing cannot.
 /// A format is immutable: use one from any number of threads.
 ///
 /// Source: UTS #35 part 4, "intervalFormats"; ICU's `udtitvfmt_open` and `udtitvfmt_format`, whose text it is byte for byte,
@@ -18,29 +18,17 @@ public struct DateIntervalFormat: Sendable {
   private let parts: Parts
 
   private final class Parts: Sendable {
-    let locale: LocaleTag
+    let setting: FormatSetting
     let skeleton: DateSkeleton
-    let data: LocaleData
-    let fallback: LocaleTag?
-    let options: FormatOptions
-    let row: Int
     let reckoning: CalendarReckoning
     /// By `IntervalField`, and last for ends that do not differ.
     let texts: [IntervalText]
     let capacity: Int
 
-    init(
-      _ locale: LocaleTag, _ skeleton: DateSkeleton, _ data: LocaleData, _ fallback: LocaleTag?,
-      _ options: FormatOptions
-    ) throws(FormatError) {
-      self.locale = locale
+    init(_ setting: FormatSetting, _ skeleton: DateSkeleton) throws(FormatError) {
+      self.setting = setting
       self.skeleton = skeleton
-      self.data = data
-      self.fallback = fallback
-      self.options = options
-      let setting = try FormatSetting(data, locale, fallback, options)
-      row = setting.row
-      reckoning = CalendarReckoning(setting.calendar, data.tables)
+      reckoning = CalendarReckoning(setting.calendar, setting.data.tables)
       let plan = try IntervalPlan(setting, skeleton)
       var compiler = IntervalCompiler(setting)
       var texts: [IntervalText] = []
@@ -54,20 +42,20 @@ public struct DateIntervalFormat: Sendable {
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleTag { parts.locale }
+  public var locale: LocaleTag { parts.setting.locale }
   /// The fields that are written.
   public var skeleton: DateSkeleton { parts.skeleton }
   /// The tables that the format reads.
-  public var data: LocaleData { parts.data }
+  public var data: LocaleData { parts.setting.data }
   /// What is done to the text beyond the locale's data.
-  public var options: FormatOptions { parts.options }
+  public var options: FormatOptions { parts.setting.options }
   /// The calendar that dates are written in.
   public var calendar: CalendarSystem { parts.reckoning.system }
   /// The locale whose data answers: the one asked for, or what the fallback led to.
-  public var resolvedLocale: LocaleTag { data.tag(parts.row) }
+  public var resolvedLocale: LocaleTag { data.tag(parts.setting.row) }
   /// The room that writing an interval needs, in bytes; none takes more.
   public var maximumUTF8Count: Int { parts.capacity }
-  var fallback: LocaleTag? { parts.fallback }
+  var fallback: LocaleTag? { parts.setting.fallback }
 
   /// Makes a format for the fields of a skeleton.
   ///
@@ -82,7 +70,14 @@ public struct DateIntervalFormat: Sendable {
   public init(
     skeleton: DateSkeleton, locale: LocaleTag, fallback: LocaleTag? = nil, data: LocaleData = .embedded
   ) throws(FormatError) {
-    parts = try Parts(locale, skeleton, data, fallback, .standard)
+    try self.init(skeleton, locale, fallback, data, .standard)
+  }
+
+  init(
+    _ skeleton: DateSkeleton, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData,
+    _ options: FormatOptions
+  ) throws(FormatError) {
+    parts = try Parts(FormatSetting(data, locale, fallback, options), skeleton)
   }
 
   /// The same format with other options.
@@ -94,11 +89,7 @@ public struct DateIntervalFormat: Sendable {
   /// - Returns: a format of the same locale and fields.
   /// - Throws: `FormatError` as when the format was made, which it was; so this does not happen with the same tables.
   public func with(_ options: FormatOptions) throws(FormatError) -> DateIntervalFormat {
-    DateIntervalFormat(try Parts(locale, skeleton, data, fallback, options))
-  }
-
-  private init(_ parts: Parts) {
-    self.parts = parts
+    try DateIntervalFormat(skeleton, locale, fallback, data, options)
   }
 
   /// The largest field in which two moments differ; nil where they differ in less than a millisecond.
@@ -126,12 +117,8 @@ public struct DateIntervalFormat: Sendable {
   /// The pieces of the pattern for two moments, made anew, and what they are compiled with.
   func pieces(_ from: Moment, _ to: Moment) -> (pieces: [IntervalPiece], compiler: IntervalCompiler)? {
     // The format was made, so that all of this works.
-    guard let setting = try? FormatSetting(data, locale, fallback, options),
-      let plan = try? IntervalPlan(setting, skeleton)
-    else {
-      return nil
-    }
-    return (plan.pieces(for: difference(from, to)), IntervalCompiler(setting))
+    guard let plan = try? IntervalPlan(parts.setting, skeleton) else { return nil }
+    return (plan.pieces(for: difference(from, to)), IntervalCompiler(parts.setting))
   }
 }
 

@@ -2,7 +2,13 @@
 struct IntervalInfo {
   let data: LocaleData
   let row: Int
-  let calendar: TableCalendar?
+  private var lists: PatternLists
+
+  init(_ data: LocaleData, row: Int, _ calendar: TableCalendar?) {
+    self.data = data
+    self.row = row
+    lists = PatternLists(.intervals, calendar, row: row, in: data.tables)
+  }
 
   /// How a skeleton of the tables differs from the one that was asked for.
   enum Match {
@@ -15,37 +21,35 @@ struct IntervalInfo {
   }
 
   /// How both ends are joined where there is no pattern for them, such as `{0} – {1}`.
-  var fallback: [UInt8]? {
-    guard let id = data.firstValue("fallback", .intervals, calendar, row: row) else { return nil }
-    return bytes(id)
-  }
+  mutating func fallback() -> [UInt8]? { lists.firstValue("fallback".utf8Span.span).map(bytes) }
 
   /// The pattern of a skeleton for ends that differ in a field; empty where there is none.
-  func pattern(_ skeleton: [UInt8], _ field: IntervalField) -> [UInt8] {
-    var found: UInt16?
+  mutating func pattern(_ skeleton: [UInt8], _ field: IntervalField) -> [UInt8] {
     var key = skeleton + [UInt8(ascii: "/"), 0]
     let last = key.count - 1
     let letters = field.keys
-    _ = data.firstList(.intervals, calendar, row: row) { list, _ in
-      for index in 0..<letters.count where found == nil {
+    var place = 0
+    while let list = lists.list(place) {
+      for index in 0..<letters.count where index == 0 || letters[index] != letters[0] {
         key[last] = letters[index]
-        found = list.value(of: key.span)
+        if let value = list.pairs.value(of: key.span) { return bytes(value) }
       }
-      return found != nil
+      place += 1
     }
-    return found.map(bytes) ?? []
+    return []
   }
 
   /// The skeleton of the tables that is nearest to one that was asked for, the first of several; nil without tables.
   ///
   /// Source: UTS #35 part 4, "intervalFormats"; `DateIntervalInfo::getBestSkeleton`.
-  func bestSkeleton(_ asked: [UInt8]) -> (skeleton: [UInt8], match: Match)? {
+  mutating func bestSkeleton(_ asked: [UInt8]) -> (skeleton: [UInt8], match: Match)? {
     let widths = LetterCounts(asked.map(Self.counterpart))
     let hasOtherLetters = asked.contains { Self.counterpart($0) != $0 }
     var best: UInt16?
     var bestDistance = Int.max
     var bestMatch = Match.otherFields
-    _ = data.firstList(.intervals, calendar, row: row) { list, _ in
+    var place = 0
+    while bestDistance > 0, let list = lists.list(place)?.pairs {
       var last = 0
       for index in 0..<list.count {
         let (distance, hash, hasSameFields) = list.withKey(index) { widths.distance(toKey: $0) }
@@ -57,7 +61,7 @@ struct IntervalInfo {
         bestDistance = distance
         bestMatch = distance == 0 ? .same : hasSameFields ? .otherWidths : .otherFields
       }
-      return bestDistance == 0
+      place += 1
     }
     guard let best else { return nil }
     if hasOtherLetters, bestMatch != .otherFields { bestMatch = .otherLetters }

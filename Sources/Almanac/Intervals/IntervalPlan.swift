@@ -11,7 +11,7 @@ struct IntervalPlan {
     var isLaterFirst = false
   }
 
-  let info: IntervalInfo
+  var info: IntervalInfo
   let skeleton: DateSkeleton
   /// Which spaces are written.
   let spaces: FormatOptions.Spaces
@@ -35,8 +35,8 @@ struct IntervalPlan {
     generator = try PatternGenerator(
       setting.data, locale: setting.answering, row: setting.row, calendar: setting.calendar.identifier,
       hourCycle: setting.locale.askedHourCycle)
-    info = IntervalInfo(data: setting.data, row: setting.row, calendar: generator.calendar)
-    guard let fallback = info.fallback else { throw .missingData("intervals", setting.locale) }
+    info = IntervalInfo(setting.data, row: setting.row, generator.calendar)
+    guard let fallback = info.fallback() else { throw .missingData("intervals", setting.locale) }
     self.fallback = fallback
     self.skeleton = skeleton
     spaces = setting.options.spaces

@@ -10,6 +10,8 @@ package enum InvisibleScalars {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 }
     if value < 0xAD { return value <= 0xA0 }
+    // The letters of East Asia, which many texts are made of.
+    if value > 0x3000, value < 0xFE00 { return value == 0x3164 }
     return ranges.contains { $0.contains(value) }
   }
 

@@ -34,6 +34,11 @@ package struct JSONWriter: Sendable {
   /// Makes a writer of an empty text.
   package init() {}
 
+  /// Makes a writer of an empty text that is to have about so many bytes.
+  package init(reservingCapacity capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
   // MARK: Containers
 
   /// Writes an object; the body writes keys, each with its value.
@@ -86,6 +91,13 @@ package struct JSONWriter: Sendable {
     place = next
   }
 
+  /// Writes an integer of the machine's width, as every other one is written.
+  package mutating func integer(_ value: Int) {
+    let next = beginValue()
+    appendPiece(value)
+    place = next
+  }
+
   /// Writes `true` or `false`.
   package mutating func boolean(_ value: Bool) {
     let next = beginValue()
@@ -132,17 +144,51 @@ package struct JSONWriter: Sendable {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
+    escape(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ text: String) {
+    if Self.isPlain(text) {
       bytes.append(contentsOf: text.utf8)
     } else {
       for scalar in text.unicodeScalars { append(scalar) }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether the byte is an ASCII character that stands for itself in a string.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  /// Whether it is seen at a glance that nothing in a text is escaped; false also for letters that take a closer look.
+  private static func isPlain(_ text: String) -> Bool {
+    let utf8 = text.utf8Span.span
+    var index = 0
+    while index < utf8.count {
+      let byte = utf8[index]
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): return false
+      case 0x20..<0x7F: index += 1
+      // U+00C0 to U+033F and U+0380 to U+05FF, U+4000 to U+D7FF: none of them is invisible.
+      case 0xC3...0xCC, 0xCE...0xD7: index += 2
+      case 0xE4...0xED: index += 3
+      // Of U+3000 to U+3FFF two are: the space and a Hangul filler.
+      case 0xE3:
+        guard index + 2 < utf8.count else { return false }
+        let rest = (utf8[index + 1], utf8[index + 2])
+        guard rest != (0x80, 0x80), rest != (0x85, 0xA4) else { return false }
+        index += 3
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Writes an element of an array, or the value behind a key, whose text the body puts together of what is known to be
+  /// JSON; for the many equal objects of a document.
+  package mutating func value(_ body: (inout JSONText) -> Void) {
+    let next = beginValue()
+    var text = JSONText(writer: self)
+    bytes = []
+    body(&text)
+    self = text.writer
+    place = next
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
@@ -166,5 +212,39 @@ package struct JSONWriter: Sendable {
       let digit = UInt8(truncatingIfNeeded: unit >> UInt16(shift)) & 0xF
       bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
+  }
+}
+
+/// A value that is put together of pieces of JSON.
+package struct JSONText: ~Copyable {
+  fileprivate var writer: JSONWriter
+
+  /// Appends a piece as it is.
+  package mutating func append(_ piece: [UInt8]) { writer.appendPiece(piece) }
+
+  /// Appends a string with its quotes.
+  package mutating func append(quoted text: String) { writer.quotePiece(text) }
+
+  /// Appends a part of a string; its quotes are pieces before and after it.
+  package mutating func append(escaped text: String) { writer.escapePiece(text) }
+
+  /// Appends an integer.
+  package mutating func append(_ number: Int) { writer.appendPiece(number) }
+}
+
+extension JSONWriter {
+  fileprivate mutating func appendPiece(_ piece: [UInt8]) { bytes.append(contentsOf: piece) }
+  fileprivate mutating func quotePiece(_ text: String) { quote(text) }
+  fileprivate mutating func escapePiece(_ text: String) { escape(text) }
+
+  fileprivate mutating func appendPiece(_ number: Int) {
+    guard 0...9_999 ~= number else {
+      bytes.append(contentsOf: String(number).utf8)
+      return
+    }
+    if number >= 1000 { bytes.append(UInt8(truncatingIfNeeded: 48 + number / 1000)) }
+    if number >= 100 { bytes.append(UInt8(truncatingIfNeeded: 48 + number / 100 % 10)) }
+    if number >= 10 { bytes.append(UInt8(truncatingIfNeeded: 48 + number / 10 % 10)) }
+    bytes.append(UInt8(truncatingIfNeeded: 48 + number % 10))
   }
 }

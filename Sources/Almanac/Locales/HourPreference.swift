@@ -66,7 +66,7 @@ extension LocaleData {
   /// The language and region whose customs count; `001` where there is no likely region.
   private func likelyLanguageAndRegion(_ tag: LocaleTag) -> (language: Subtag, region: Subtag) {
     var language = tag.language
-    var region = tag.extensions.isEmpty ? tag.packedRegion : tag.customsRegion ?? tag.packedRegion
+    var region = tag.extensions.isEmpty ? tag.packedRegion : tag.overridingRegion ?? tag.packedRegion
     if language == .und || region.isNone {
       let likely = likelySubtags(of: tag)
       if language == .und { language = likely?.language ?? language }
@@ -87,15 +87,5 @@ extension LocaleData {
       if let likely = tables.likely(key) { return likely }
     }
     return nil
-  }
-}
-
-extension LocaleTag {
-  /// The region of `-u-rg-`, whole (`gbzzzz`) or by one of its subdivisions (`gbsct`).
-  ///
-  /// As in ICU since 73. ICU 72 looks for the region in small letters, does not find it, and takes a 24-hour clock.
-  fileprivate var customsRegion: Subtag? {
-    guard let value = keyword(.regionOverride)?.utf8, value.count >= 3, value.count <= 8 else { return nil }
-    return Subtag(value.prefix(value.first.map { $0 &- 0x30 < 10 } == true ? 3 : 2))?.uppercased
   }
 }

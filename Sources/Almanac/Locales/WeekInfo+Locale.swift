@@ -7,8 +7,8 @@ extension WeekInfo {
   /// the first day. With `-u-ca-iso8601` the week is ISO's, but for the weekend, which stays the region's, and for
   /// `-u-fw-`, which still counts.
   ///
-  /// These are the rules of ICU 76 and later. ICU 72 ignores `-u-fw-`, `-u-sd-` and an `-u-rg-` that does not end in
-  /// `zzzz`; ICU 74 and earlier let `iso8601` win over `-u-fw-`.
+  /// As in the ICU of the tables: with those of ICU 72, `-u-rg-` counts where it ends in `zzzz`, and `-u-sd-` not at all.
+  /// `-u-fw-` counts in any case, as from ICU 73 on; ICU 74 and earlier let `iso8601` win over it.
   ///
   /// - Parameters:
   ///   - locale: the locale.

@@ -86,3 +86,29 @@ extension DateNames: Hashable {
     hasher.combine(data)
   }
 }
+
+/// What names were asked for: `{"locale":"pt-BR","capitalization":"standalone"}`; see `DateTimeFormat` on tables.
+extension DateNames: Codable {
+  /// Finds the names of a locale; `capitalization` (`none`) and `fallback` may be left out.
+  ///
+  /// - Throws: `DecodingError`: a member is missing, is none that names have, or has a value that there is not; or the
+  ///   tables do not have the names, with the reason that `FormatError` has.
+  public init(from decoder: any Decoder) throws {
+    let reader = try FormatReader(decoder, "names of dates", [.locale, .fallback, .capitalization])
+    let locale: LocaleTag = try reader.required(.locale)
+    let fallback: LocaleTag? = try reader.value(.fallback)
+    let capitalization: CapitalizationContext = try reader.value(.capitalization) ?? .none
+    let data = try reader.data()
+    self = try reader.made { () throws(FormatError) in
+      try DateNames(locale: locale, capitalization: capitalization, fallback: fallback, data: data)
+    }
+  }
+
+  /// Writes locale, capitalization and fallback.
+  public func encode(to encoder: any Encoder) throws {
+    var writer = FormatWriter(encoder)
+    try writer.write(locale, .locale)
+    try writer.write(fallback, .fallback)
+    try writer.write(capitalization == .none ? nil : capitalization, .capitalization)
+  }
+}

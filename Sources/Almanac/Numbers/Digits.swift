@@ -1,9 +1,11 @@
 /// The ten digits of a number system as UTF-8, ready to be stored.
-struct Digits: Sendable {
+///
+/// An object, so that what a format is made with is not copied by the hundred bytes.
+package final class Digits: Sendable {
   /// Each digit's one to four bytes, the first one lowest, and its byte count in the highest byte.
   private let digits: InlineArray<10, UInt64>
   /// Whether these are the ASCII digits, for which faster ways exist.
-  let isASCII: Bool
+  package let isASCII: Bool
 
   /// The digits 0 to 9.
   static let ascii = Digits(isASCII: true, digits: InlineArray { 1 << 56 | UInt64(48 + $0) })
@@ -14,7 +16,7 @@ struct Digits: Sendable {
   }
 
   /// Reads ten scalars of UTF-8; nil for any other number of them.
-  init?(_ bytes: Span<UInt8>) {
+  convenience init?(_ bytes: Span<UInt8>) {
     var digits = InlineArray<10, UInt64>(repeating: 0)
     var count = 0
     for index in 0..<bytes.count {
@@ -34,8 +36,8 @@ struct Digits: Sendable {
   }
 
   /// The bytes of one digit, first one lowest.
-  func bytes(_ digit: Int) -> UInt32 { UInt32(truncatingIfNeeded: digits[digit]) }
+  package func bytes(_ digit: Int) -> UInt32 { UInt32(truncatingIfNeeded: digits[digit]) }
 
   /// How many bytes a digit has.
-  func count(_ digit: Int) -> Int { Int(truncatingIfNeeded: digits[digit] >> 56) }
+  package func count(_ digit: Int) -> Int { Int(truncatingIfNeeded: digits[digit] >> 56) }
 }

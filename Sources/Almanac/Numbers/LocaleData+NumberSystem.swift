@@ -1,7 +1,7 @@
 /// In which number system a locale writes.
 extension LocaleData {
   /// The number system for a tag: the one that `-u-nu-` names, else the locale's own.
-  func numbers(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
+  package func numbers(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
     let systems = tables.list(tables.locale(row, .numbers))
     guard systems.count == NumberSlot.allCases.count else { throw .missingData("number systems", tag) }
     guard !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) else {
@@ -14,7 +14,7 @@ extension LocaleData {
   }
 
   /// The name of the number system for a tag whose system is known to be there; the empty text where the tables lack it.
-  func numberSystemName(for tag: LocaleTag, row: Int) -> String {
+  package func numberSystemName(for tag: LocaleTag, row: Int) -> String {
     let systems = tables.list(tables.locale(row, .numbers))
     var slots: [NumberSlot] = [.standard]
     if !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) {
@@ -71,19 +71,19 @@ extension LocaleData {
   ///   - system: the name of the number system.
   ///   - row: the locale's row.
   /// - Returns: the sign, or nil where the tables have none.
-  func numberSymbol(_ symbol: String, of system: String, row: Int) -> String? {
+  package func numberSymbol(_ symbol: String, of system: String, row: Int) -> String? {
     let isDecimal = system == "latn" || tables.value(of: system, in: tables.supplemental(.decimalDigits)) != nil
-    let keys = isDecimal && system != "latn" ? ["\(system)/\(symbol)", "latn/\(symbol)"] : ["latn/\(symbol)"]
-    for (index, key) in keys.enumerated() {
-      guard let (value, holder) = inherited(key, .numberSymbols, row: row) else { continue }
-      let isSure = index == keys.count - 1 || holder != rootRow
-      if isSure || !isAlias(value, symbol) { return tables.string(value) }
+    if isDecimal, system != "latn",
+      let (value, holder) = inherited(system + "/" + symbol, .numberSymbols, row: row),
+      holder != rootRow || !isAlias(value, symbol)
+    {
+      return tables.string(value)
     }
-    return nil
+    return inherited("latn/" + symbol, .numberSymbols, row: row).map { tables.string($0.value) }
   }
 
   /// Whether a sign that root has is its sign for `latn`, which then stands for whatever the locale has for `latn`.
   private func isAlias(_ value: UInt16, _ symbol: String) -> Bool {
-    inherited("latn/\(symbol)", .numberSymbols, row: rootRow)?.value == value
+    inherited("latn/" + symbol, .numberSymbols, row: rootRow)?.value == value
   }
 }

@@ -1,5 +1,5 @@
 /// How numbers are written.
-enum NumberSystem: Sendable {
+package enum NumberSystem: Sendable {
   /// In ten digits.
   case decimal(Digits)
   /// By rules.

@@ -64,8 +64,7 @@ struct ReadingPlanBuilder {
     guard let field = ReadingField(number: letter) else {
       throw .unreadableField(letter, count, offset, context.locale)
     }
-    let (_, system) = context.system(letter)
-    switch system {
+    switch context.numbers(letter) {
     case .decimal(let digits): append(field, letter, count, digits)
     case .algorithmic(let numbers):
       if field == .year || field == .extendedYear || field == .weekYear {

@@ -14,53 +14,16 @@ extension LocaleData {
     }
   }
 
-  /// Calls `body` with the lists that may have a calendar's entries of one kind, the nearest first, until it answers true.
-  ///
-  /// Those of the row come first, then those of its parents; for another calendar than the Gregorian one, all of its own
-  /// and then all of the `generic` one, because root says that it stands for the others.
-  @inline(__always)
-  func firstList(
-    _ slot: PatternSlot, _ calendar: TableCalendar?, row: Int, _ body: (TablePairs, _ isRoot: Bool) -> Bool
-  ) -> Bool {
-    guard let calendar else { return firstList(nil, slot, row, body) }
-    return firstList(calendar, slot, row) { list, _ in body(list, false) } || firstList(.generic, slot, row, body)
-  }
-
-  @inline(__always)
-  private func firstList(
-    _ calendar: TableCalendar?, _ slot: PatternSlot, _ row: Int, _ body: (TablePairs, _ isRoot: Bool) -> Bool
-  ) -> Bool {
-    var next = row
-    // No chain is longer than five; the count ends a circle in damaged data.
-    for _ in 0..<16 {
-      let parent = tables.locale(next, .parent)
-      let list =
-        if let calendar {
-          tables.pairs(next, calendar, slot.calendar)
-        } else {
-          tables.pairs(next, slot.locale)
-        }
-      if list.count > 0, body(list, parent == TableLayout.none) { return true }
-      guard parent != TableLayout.none else { return false }
-      next = Int(parent)
-    }
-    return false
-  }
-
   /// The styles of a calendar in a row, by `StyleSlot`.
   func styles(_ calendar: TableCalendar?, row: Int) -> TableReader.List {
     guard let calendar else { return tables.list(tables.locale(row, .styles)) }
     return tables.list(row, calendar, .styles)
   }
 
-  /// The value of a key of text in the first list that has it.
+  /// The value of a key in the first list that has it.
   func firstValue(_ key: StaticString, _ slot: PatternSlot, _ calendar: TableCalendar?, row: Int) -> UInt16? {
-    var found: UInt16?
-    _ = firstList(slot, calendar, row: row) { list, _ in
-      found = list.value(of: "\(key)")
-      return found != nil
-    }
-    return found
+    var lists = PatternLists(slot, calendar, row: row, in: tables)
+    return lists.firstValue("\(key)".utf8Span.span)
   }
 
   /// The language and region of a row's locale.

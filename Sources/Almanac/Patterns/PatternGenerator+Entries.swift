@@ -47,7 +47,6 @@ extension PatternGenerator {
 
   /// Collects all entries.
   mutating func collectCandidates() {
-    candidates.reserveCapacity(160)
     for field in PatternField.allCases {
       var shape = SkeletonShape()
       shape.add(field.canonicalLetter, 1)
@@ -55,9 +54,10 @@ extension PatternGenerator {
       addDerived(shape, .letter(field.canonicalLetter))
     }
     if entries == .all { addStyles() }
-    _ = data.firstList(.skeletons, calendar, row: row) { list, isRoot in
-      addSkeletons(list, isRoot: isRoot && !edition.countsRootSkeletons)
-      return false
+    var place = 0
+    while let list = skeletons.list(place) {
+      addSkeletons(list.pairs, isRoot: list.isRoot && !edition.countsRootSkeletons)
+      place += 1
     }
   }
 
@@ -126,15 +126,19 @@ extension PatternGenerator {
 
   /// Adds an entry whose skeleton was read off its pattern, unless there is one with the same fields.
   private mutating func addDerived(_ shape: SkeletonShape, _ pattern: PatternSource) {
-    guard !shape.fields.isEmpty, !candidates.contains(where: { $0.base == shape.base }) else { return }
+    guard !shape.fields.isEmpty, candidates.first(of: shape.base) == nil else { return }
     candidates.append(Candidate(shape, isSpecified: false, pattern))
   }
 
   private mutating func addSkeletons(_ list: TablePairs, isRoot: Bool) {
     for index in 0..<list.count {
       let value = list.value(index)
-      let (shape, slash) = list.withKey(index) { key in (SkeletonShape(key: key), Self.slash(in: key)) }
-      guard let slash else {
+      let (shape, slash, isCut) = list.withKey(index) { key in
+        var end = 0
+        let shape = SkeletonShape(key: key, &end)
+        return (shape, end, end < key.count)
+      }
+      guard isCut else {
         addSpecified(shape, .table(value), isRoot: isRoot)
         continue
       }
@@ -149,34 +153,25 @@ extension PatternGenerator {
   /// locale stays; and those of root come in only where there is none with the same fields.
   private mutating func addSpecified(_ shape: SkeletonShape, _ pattern: PatternSource, isRoot: Bool) {
     var same: Int?
-    for index in candidates.indices where candidates[index].base == shape.base {
+    var next = candidates.first(of: shape.base)
+    while let index = next {
       if isRoot { return }
       if candidates[index].hasCounts(of: shape) {
         if candidates[index].isSpecified { return }
         same = index
         break
       }
+      if same == nil, candidates[index].hasTypes(of: shape) { same = index }
+      next = candidates.next(after: index)
     }
-    same = same ?? candidates.firstIndex { $0.base == shape.base && $0.hasTypes(of: shape) }
     if let same {
-      candidates[same].pattern = pattern
-      candidates[same].isSpecified = true
+      candidates.specify(same, pattern)
     } else if !shape.fields.isEmpty {
       candidates.append(Candidate(shape, isSpecified: true, pattern))
     }
   }
 
-  /// Where the plural category begins in a key such as `yw/one`; nil for most keys, which have none.
-  private static func slash(in key: Span<UInt8>) -> Int? {
-    var index = key.count
-    while index > 0 {
-      index -= 1
-      if key[index] == UInt8(ascii: "/") { return index }
-    }
-    return nil
-  }
-
-  /// Whether a key has the wanted plural category, or `other` where its list does not have the wanted one.
+  /// Whether a key such as `yw/one` has the wanted plural category, or `other` where its list does not have the wanted one.
   private func isWanted(_ key: Span<UInt8>, _ slash: Int, _ list: TablePairs) -> Bool {
     let category = key.extracting((slash + 1)...)
     let isOther = TableReader.order(category, "other".utf8.span) == 0
@@ -187,6 +182,66 @@ extension PatternGenerator {
     for index in 0...slash { asked.append(key[index]) }
     asked += wanted.utf8
     return list.value(of: asked.span) == nil
+  }
+}
+
+extension PatternGenerator {
+  /// Entries in their order, found by their skeletons without counts of letters.
+  struct Candidates {
+    private var all: [Candidate] = []
+    /// For each bucket its first entry, and for each entry the next one of its bucket; counted from 1, 0 for none.
+    private var firsts = InlineArray<64, UInt16>(repeating: 0)
+    private var nexts: [UInt16] = []
+
+    var isEmpty: Bool { all.isEmpty }
+    var indices: Range<Int> { all.indices }
+
+    subscript(index: Int) -> Candidate {
+      @inline(__always)
+      _read { yield all[index] }
+    }
+
+    /// The first entry of a base.
+    func first(of base: UInt64) -> Int? { index(from: firsts[Self.bucket(base)], base) }
+
+    /// The next entry of the same base.
+    func next(after index: Int) -> Int? { self.index(from: nexts[index], all[index].base) }
+
+    private func index(from start: UInt16, _ base: UInt64) -> Int? {
+      var next = start
+      while next != 0 {
+        let index = Int(next) - 1
+        if all[index].base == base { return index }
+        next = nexts[index]
+      }
+      return nil
+    }
+
+    mutating func append(_ candidate: Candidate) {
+      if all.isEmpty {
+        all.reserveCapacity(160)
+        nexts.reserveCapacity(160)
+      }
+      all.append(candidate)
+      nexts.append(0)
+      let bucket = Self.bucket(candidate.base)
+      guard firsts[bucket] != 0 else {
+        firsts[bucket] = UInt16(all.count)
+        return
+      }
+      var last = Int(firsts[bucket]) - 1
+      while nexts[last] != 0 { last = Int(nexts[last]) - 1 }
+      nexts[last] = UInt16(all.count)
+    }
+
+    /// Makes an entry one of CLDR's with another pattern.
+    mutating func specify(_ index: Int, _ pattern: PatternSource) {
+      all[index].pattern = pattern
+      all[index].isSpecified = true
+    }
+
+    /// One of 64, by the golden ratio.
+    private static func bucket(_ base: UInt64) -> Int { Int(truncatingIfNeeded: (base &* 0x9E37_79B9_7F4A_7C15) >> 58) }
   }
 }
 

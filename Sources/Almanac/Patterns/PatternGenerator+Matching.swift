@@ -17,7 +17,7 @@ extension PatternGenerator {
   ///
   /// No other entry can be nearer. Root's are left to the measuring where they do not count beside a style with the
   /// same fields.
-  func exactEntry(_ shape: SkeletonShape) -> (value: UInt16, specified: Specified)? {
+  mutating func exactEntry(_ shape: SkeletonShape) -> (value: UInt16, specified: Specified)? {
     var key = InlineArray<48, UInt8>(repeating: 0)
     var count = 0
     var specified = Specified(types: shape.types, counts: shape.counts)
@@ -38,12 +38,16 @@ extension PatternGenerator {
       }
     }
     guard count > 0 else { return nil }
-    var found: UInt16?
-    _ = data.firstList(.skeletons, calendar, row: row) { list, isRoot in
-      if !isRoot || edition.countsRootSkeletons { found = list.value(of: key.span.extracting(first: count)) }
-      return found != nil
+    var place = 0
+    while let list = skeletons.list(place) {
+      if !list.isRoot || edition.countsRootSkeletons,
+        let value = list.pairs.value(of: key.span.extracting(first: count))
+      {
+        return (value, specified)
+      }
+      place += 1
     }
-    return found.map { ($0, specified) }
+    return nil
   }
 
   /// The nearest entry to some of the fields of a skeleton.

@@ -22,8 +22,10 @@ package struct PatternGenerator {
   let allowedHour: HourPreference
   /// Whether a skeleton is looked up before all entries are measured; only tests say no.
   package var looksUp = true
+  /// CLDR's skeletons of the locale and its parents.
+  var skeletons: PatternLists
   /// All entries, once a skeleton was none of them word for word.
-  var candidates: [Candidate] = []
+  var candidates = Candidates()
   /// Patterns of entries that stand in no table.
   var madePatterns: [[UInt8]] = []
 
@@ -93,6 +95,7 @@ package struct PatternGenerator {
     self.entries = entries
     self.weeks = weeks
     let hours = data.hourPreference(for: locale)
+    skeletons = PatternLists(.skeletons, skeletonCalendar, row: row, in: data.tables)
     preferredHour = hourCycle ?? locale.askedHourCycle ?? hours.preferred
     allowedHour = hours.firstAllowed
   }
@@ -126,7 +129,7 @@ package struct PatternGenerator {
   var withoutStyles: PatternGenerator {
     var copy = self
     copy.entries = .withoutStyles
-    copy.candidates = []
+    copy.candidates = Candidates()
     copy.madePatterns = []
     return copy
   }

@@ -77,8 +77,8 @@ extension SkeletonShape {
     finish()
   }
 
-  /// The shape of a key of the tables, up to its end or a `/`.
-  init(key: Span<UInt8>) {
+  /// The shape of a key of the tables, up to its end or a `/`, where `end` is then.
+  init(key: Span<UInt8>, _ end: inout Int) {
     var index = 0
     while index < key.count, key[index] != UInt8(ascii: "/") {
       let letter = key[index]
@@ -86,6 +86,7 @@ extension SkeletonShape {
       repeat { index &+= 1 } while index < key.count && key[index] == letter
       add(letter, index &- start)
     }
+    end = index
     finish()
   }
 }

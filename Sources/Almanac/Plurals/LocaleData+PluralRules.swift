@@ -4,9 +4,9 @@ extension LocaleData {
   ///
   /// ICU cuts the tag short (`PluralRules::getRuleFromResource`) and does not go by the parents of its words.
   func pluralProgram(for tag: LocaleTag, _ kind: PluralRules.Kind) throws(FormatError) -> PluralProgram {
-    let pairs = tables.supplemental(.pluralRules)
+    let pairs = tables.supplemental(kind == .cardinal ? .cardinalRules : .ordinalRules)
     guard pairs.count > 0 else { throw .missingData("plural rules", tag) }
-    var key = TableKeyText(kind == .cardinal ? "cardinal/" : "ordinal/")
+    var key = TableKeyText("")
     key.append(bare: tag.language)
     let language = key
     if !tag.packedScript.isNone { key.append(subtag: tag.packedScript) }
@@ -19,40 +19,30 @@ extension LocaleData {
     return try pluralProgram(language, pairs, tag) ?? PluralProgram()
   }
 
-  /// The rules whose keys begin with `prefix` and a slash, one after the other as ICU applies them; nil where there are none.
+  /// The rules of a key, one after the other as ICU applies them; nil where there are none.
   private func pluralProgram(
-    _ prefix: TableKeyText, _ pairs: TableReader.List, _ tag: LocaleTag
+    _ key: TableKeyText, _ pairs: TableReader.List, _ tag: LocaleTag
   ) throws(FormatError) -> PluralProgram? {
-    var prefix = prefix
-    prefix.append(UInt8(ascii: "/"))
     var low = 0
     var high = pairs.count / 2
     while low < high {
       let middle = (low + high) >> 1
-      let order = tables.withString(tables.value(pairs, 2 * middle)) { prefix.order(of: $0) }
+      let order = tables.withString(tables.value(pairs, 2 * middle)) { key.order(of: $0) }
       if order < 0 { low = middle + 1 } else { high = middle }
     }
-    var program = PluralProgram(capacity: 48)
-    let first = low
-    while low < pairs.count / 2 {
-      let category = tables.withString(tables.value(pairs, 2 * low)) { key in
-        prefix.isPrefix(of: key) ? (PluralCategory(name: key.extracting(prefix.count..<key.count)), true) : (nil, false)
-      }
-      guard category.1 else { break }
-      guard let name = category.0 else { throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * low)), 0, tag) }
-      var parser = PluralRuleParser()
-      let isRead = tables.withString(tables.value(pairs, 2 * low + 1)) { parser.parse($0, name, into: &program) }
-      guard isRead else {
-        throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * low)), parser.position, tag)
-      }
-      low += 1
+    guard low < pairs.count / 2, tables.withString(tables.value(pairs, 2 * low), { key.order(of: $0) }) == 0 else {
+      return nil
     }
-    return low > first ? program : nil
+    var program = PluralProgram(capacity: 48)
+    var parser = PluralRuleParser()
+    let isRead = tables.withString(tables.value(pairs, 2 * low + 1)) { parser.parse(rules: $0, into: &program) }
+    guard isRead else { throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * low)), parser.position, tag) }
+    return program
   }
 }
 
 extension FormatError.Code {
-  /// The tables have a plural rule that cannot be read; its place in ``FormatError/position`` counts from the start of the rule.
+  /// The tables have a plural rule that cannot be read; its place in ``FormatError/position`` counts from the start of its language's rules.
   public static let damagedPluralRule = FormatError.Code(name: "damagedPluralRule")
 }
 
@@ -60,7 +50,7 @@ extension FormatError {
   static func damagedPluralRule(_ key: String, _ position: Int, _ locale: LocaleTag) -> FormatError {
     FormatError(
       .damagedPluralRule, locale: locale, subject: key, position: position,
-      reason: "the tables' plural rule \"\(key)\" cannot be read at column \(position + 1); "
+      reason: "the tables' plural rules of \"\(key)\" cannot be read at column \(position + 1); "
         + "pack the tables again from a harvest")
   }
 }

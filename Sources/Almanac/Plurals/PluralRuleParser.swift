@@ -45,6 +45,24 @@ package struct PluralRuleParser {
     }
   }
 
+  /// Adds the rules of a language to a program: `many: e != 0..5; one: i = 0..1`.
+  ///
+  /// - Returns: whether the text is such rules; if it is not, `position` is where it ends to be.
+  mutating func parse(rules: Span<UInt8>, into program: inout PluralProgram) -> Bool {
+    skipSpaces(rules)
+    while position < rules.count {
+      let start = position
+      var end = start
+      while end < rules.count, rules[end] != UInt8(ascii: ":") { end += 1 }
+      guard end < rules.count, let category = PluralCategory(name: rules.extracting(start..<end)) else { return false }
+      position = end + 1
+      guard parse(rules, category, into: &program) else { return false }
+      guard position == rules.count || skip(UInt8(ascii: ";"), rules) else { return false }
+      skipSpaces(rules)
+    }
+    return true
+  }
+
   private mutating func operand(_ rule: Span<UInt8>) -> PluralProgram.Operand? {
     skipSpaces(rule)
     guard position < rule.count else { return nil }
@@ -78,7 +96,7 @@ package struct PluralRuleParser {
 
   private mutating func isAtEnd(_ rule: Span<UInt8>) -> Bool {
     skipSpaces(rule)
-    return position == rule.count || rule[position] == UInt8(ascii: "@")
+    return position == rule.count || rule[position] == UInt8(ascii: "@") || rule[position] == UInt8(ascii: ";")
   }
 
   private mutating func skip(_ byte: UInt8, _ rule: Span<UInt8>) -> Bool {

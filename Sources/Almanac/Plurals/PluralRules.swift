@@ -8,7 +8,7 @@
 /// rules.categories                                              // [one, many, other]
 /// ```
 ///
-/// The rules are CLDR's, harvested from ICU and compiled when a value is made, which takes less than a microsecond; asking
+/// The rules are CLDR's, harvested from ICU and compiled when a value is made, which takes a microsecond or two; asking
 /// for a category takes some nanoseconds, cannot fail, and allocates nothing. A value is immutable, and threads may share
 /// it.
 ///
@@ -71,5 +71,27 @@ extension PluralRules: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(locale)
     hasher.combine(kind)
+  }
+}
+
+/// What rules were made from: `{"locale":"ru"}`, `{"locale":"en","kind":"ordinal"}`; see `DateTimeFormat` on tables.
+extension PluralRules: Codable {
+  /// Compiles the rules of a locale and kind (`cardinal` if left out).
+  ///
+  /// - Throws: `DecodingError`: a member is missing, is none that rules have, or has a value that there is not; or the
+  ///   tables have no rules, with the reason that `FormatError` has.
+  public init(from decoder: any Decoder) throws {
+    let reader = try FormatReader(decoder, "plural rules", [.locale, .kind])
+    let locale: LocaleTag = try reader.required(.locale)
+    let kind: Kind = try reader.value(.kind) ?? .cardinal
+    let data = try reader.data()
+    self = try reader.made { () throws(FormatError) in try PluralRules(locale: locale, kind: kind, data: data) }
+  }
+
+  /// Writes locale and kind.
+  public func encode(to encoder: any Encoder) throws {
+    var writer = FormatWriter(encoder)
+    try writer.write(locale, .locale)
+    try writer.write(kind == .cardinal ? nil : kind, .kind)
   }
 }

@@ -14,11 +14,11 @@ extension RelativeDateFormat {
   /// Appends the phrase for so many units, as UTF-8, to an array.
   public func write(_ count: Int, _ unit: RelativeUnit, to bytes: inout [UInt8]) {
     let phrase = phrase(for: count, unit, numbers)
-    bytes.append(addingCapacity: phrase.capacity(numberStyle)) { [numberStyle] span in
+    bytes.append(addingCapacity: phrase.capacity) { span in
       let start = span.count
-      span.append(repeating: 0, count: phrase.capacity(numberStyle))
+      span.append(repeating: 0, count: phrase.capacity)
       var bytes = span.mutableSpan
-      let end = phrase.write(into: &bytes, at: start, numberStyle)
+      let end = phrase.write(into: &bytes, at: start)
       span.removeLast(span.count - end)
     }
   }
@@ -54,23 +54,21 @@ extension RelativeDateFormat {
 
   /// Every String of a format is made here, by way of the stack where it fits in there.
   private func string(of phrase: RelativePhrase) -> String {
-    let numberStyle = numberStyle
-    let capacity = phrase.capacity(numberStyle)
-    if capacity <= 96 {
+    if phrase.capacity <= 96 {
       var bytes = InlineArray<96, UInt8>(repeating: 0)
       var span = bytes.mutableSpan
-      let end = phrase.write(into: &span, at: 0, numberStyle)
+      let end = phrase.write(into: &span, at: 0)
       return String(trusting: bytes.span.extracting(first: end))
     }
-    if capacity <= 256 {
+    if phrase.capacity <= 256 {
       var bytes = InlineArray<256, UInt8>(repeating: 0)
       var span = bytes.mutableSpan
-      let end = phrase.write(into: &span, at: 0, numberStyle)
+      let end = phrase.write(into: &span, at: 0)
       return String(trusting: bytes.span.extracting(first: end))
     }
-    var bytes = [UInt8](repeating: 0, count: capacity)
+    var bytes = [UInt8](repeating: 0, count: phrase.capacity)
     var span = bytes.mutableSpan
-    let end = phrase.write(into: &span, at: 0, numberStyle)
+    let end = phrase.write(into: &span, at: 0)
     return String(trusting: bytes.span.extracting(first: end))
   }
 
@@ -79,11 +77,12 @@ extension RelativeDateFormat {
   func phrase(for count: Int, _ unit: RelativeUnit, _ numbers: RelativeNumbers) -> RelativePhrase {
     let phrases = phrases.phrases(of: unit)
     if numbers == .auto, count.magnitude <= 2, let word = phrases.word(for: count) {
-      return RelativePhrase(phrases: phrases, text: word, number: DecimalNumber(count))
+      return RelativePhrase(phrases, word, DecimalNumber(count), nil)
     }
-    let category = plurals.category(PluralOperands(UInt64(count.magnitude)))
+    let counting = counting
+    let category = counting.plurals.category(PluralOperands(UInt64(count.magnitude)))
     return RelativePhrase(
-      phrases: phrases, text: phrases.pattern(isPast: count < 0, category), number: DecimalNumber(count))
+      phrases, phrases.pattern(isPast: count < 0, category), DecimalNumber(count), counting.numberStyle)
   }
 
   func phrase(for count: DecimalNumber, _ unit: RelativeUnit, _ numbers: RelativeNumbers) -> RelativePhrase {
@@ -91,12 +90,13 @@ extension RelativeDateFormat {
     if numbers == .auto, let number = (0...2).first(where: { count.isAlmost(UInt64($0)) }),
       let word = phrases.word(for: count.isNegative ? -number : number)
     {
-      return RelativePhrase(phrases: phrases, text: word, number: count)
+      return RelativePhrase(phrases, word, count, nil)
     }
-    let rounded = count.rounded(toFractionDigits: numberStyle.mostFractionDigits)
-    let category = plurals.category(PluralOperands(rounded))
+    let counting = counting
+    let rounded = count.rounded(toFractionDigits: counting.numberStyle.mostFractionDigits)
+    let category = counting.plurals.category(PluralOperands(rounded))
     return RelativePhrase(
-      phrases: phrases, text: phrases.pattern(isPast: count.isNegative, category), number: rounded)
+      phrases, phrases.pattern(isPast: count.isNegative, category), rounded, counting.numberStyle)
   }
 }
 
@@ -106,14 +106,26 @@ struct RelativePhrase {
   let text: RelativeUnitPhrases.Phrase
   /// The number, whose sign the phrase says in words.
   let number: DecimalNumber
-
+  /// How it is written; nil for a word, which has none.
+  let numberStyle: NumberStyle?
   /// The most bytes that the phrase takes.
-  func capacity(_ style: NumberStyle) -> Int { text.count + (text.hasNumber ? style.capacity : 0) }
+  let capacity: Int
+
+  init(
+    _ phrases: RelativeUnitPhrases, _ text: RelativeUnitPhrases.Phrase, _ number: DecimalNumber,
+    _ numberStyle: NumberStyle?
+  ) {
+    self.phrases = phrases
+    self.text = text
+    self.number = number
+    self.numberStyle = text.hasNumber ? numberStyle : nil
+    capacity = text.count + (self.numberStyle?.capacity ?? 0)
+  }
 
   /// Writes the phrase from `offset` on.
   ///
   /// - Returns: the offset behind the last byte.
-  func write(into bytes: inout MutableSpan<UInt8>, at offset: Int, _ style: NumberStyle) -> Int {
-    phrases.write(text, number, style, into: &bytes, at: offset)
+  func write(into bytes: inout MutableSpan<UInt8>, at offset: Int) -> Int {
+    phrases.write(text, number, numberStyle, into: &bytes, at: offset)
   }
 }

@@ -10,9 +10,10 @@
 ///
 /// Nothing here knows what day it is: today is always an argument.
 ///
-/// Making a format resolves the locale and compiles its plural rules, in about a microsecond, and it can fail. Writing then
-/// cannot fail and takes no lock; it allocates nothing but the result, once the phrases of the unit have been read, which
-/// the first text of each unit does in some microseconds. What a format writes never changes, and threads may share it.
+/// Making a format resolves the locale, in less than a microsecond, and it can fail. Writing then cannot fail and takes no
+/// lock; it allocates nothing but the result, once the phrases of the unit have been read, which the first text of each
+/// unit does in some microseconds, and the plural rules, which the first number does. What a format writes never changes,
+/// and threads may share it.
 ///
 /// The output is ICU's, byte for byte, for the ICU version that the tables were harvested from (`ureldatefmt_format`,
 /// `ureldatefmt_formatNumeric`), with one difference: a whole number is written with all its digits, where ICU, which
@@ -29,9 +30,10 @@ public struct RelativeDateFormat: Sendable {
     let data: LocaleData
     let options: FormatOptions
     let row: Int
-    let plurals: PluralProgram
-    let numberStyle: NumberStyle
     let phrases: RelativePhrases
+    private let answering: LocaleTag
+    /// What numbers need, which is read for the first one.
+    private let countingCell = OnceCells<RelativeCounting>(count: 1)
 
     init(
       _ locale: LocaleTag, _ style: RelativeStyle, _ numbers: RelativeNumbers, _ fallback: LocaleTag?,
@@ -39,16 +41,23 @@ public struct RelativeDateFormat: Sendable {
     ) throws(FormatError) {
       guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
       let (answering, row) = data.answering(locale, fallback)
-      let asksForDigits = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil
-      numberStyle = try data.numberStyle(for: asksForDigits ? locale : answering, row: row, spaces: options.spaces)
+      let numbersTag = Self.numbersTag(locale, answering)
+      // The embedded tables are complete, as tests say, and are read when they are needed; others are looked through.
+      let isComplete = data == .embedded
+      let counting =
+        isComplete
+        ? nil
+        : try RelativeCounting(data, numbersTag: numbersTag, answering: answering, row: row, options.spaces)
+      if isComplete {
+        guard case .decimal = try data.numbers(for: numbersTag, row: row) else {
+          throw .algorithmicNumberSystem(data.numberSystemName(for: numbersTag, row: row), numbersTag)
+        }
+      }
       let rules =
         options == .standard ? nil : TextRules(options, language: answering.language, row: row, data: data)
       phrases = RelativePhrases(data, row: row, style, rules)
-      // The embedded tables are complete, as a test says; others are looked through.
-      guard data == .embedded ? !phrases.isEmpty : phrases.isComplete else {
-        throw .missingData("relative phrases", locale)
-      }
-      plurals = try data.pluralProgram(for: answering, .cardinal)
+      guard isComplete ? !phrases.isEmpty : phrases.isComplete else { throw .missingData("relative phrases", locale) }
+      self.answering = answering
       self.locale = locale
       self.style = style
       self.numbers = numbers
@@ -56,6 +65,25 @@ public struct RelativeDateFormat: Sendable {
       self.data = data
       self.options = options
       self.row = row
+      if let counting { _ = countingCell.value(0) { counting } }
+    }
+
+    /// What numbers need.
+    var counting: RelativeCounting {
+      countingCell.value(0) {
+        do throws(FormatError) {
+          return try RelativeCounting(
+            data, numbersTag: Self.numbersTag(locale, answering), answering: answering, row: row, options.spaces)
+        } catch {
+          // Formats of other tables have it from the start.
+          preconditionFailure("the embedded tables are not complete: \(error)")
+        }
+      }
+    }
+
+    /// The locale whose digits are written.
+    private static func numbersTag(_ locale: LocaleTag, _ answering: LocaleTag) -> LocaleTag {
+      !locale.extensions.isEmpty && locale.keyword(.numbers) != nil ? locale : answering
     }
   }
 
@@ -73,8 +101,7 @@ public struct RelativeDateFormat: Sendable {
   public var resolvedLocale: LocaleTag { data.tag(parts.row) }
   var fallback: LocaleTag? { parts.fallback }
   var row: Int { parts.row }
-  var plurals: PluralProgram { parts.plurals }
-  var numberStyle: NumberStyle { parts.numberStyle }
+  var counting: RelativeCounting { parts.counting }
   var phrases: RelativePhrases { parts.phrases }
 
   /// Makes a format for a locale.
@@ -93,7 +120,14 @@ public struct RelativeDateFormat: Sendable {
     style: RelativeStyle = .long, numbers: RelativeNumbers = .auto, locale: LocaleTag, fallback: LocaleTag? = nil,
     data: LocaleData = .embedded
   ) throws(FormatError) {
-    parts = try Parts(locale, style, numbers, fallback, data, .standard)
+    try self.init(style, numbers, locale, fallback, data, .standard)
+  }
+
+  init(
+    _ style: RelativeStyle, _ numbers: RelativeNumbers, _ locale: LocaleTag, _ fallback: LocaleTag?,
+    _ data: LocaleData, _ options: FormatOptions
+  ) throws(FormatError) {
+    parts = try Parts(locale, style, numbers, fallback, data, options)
   }
 
   /// The same format with other options.
@@ -113,11 +147,7 @@ public struct RelativeDateFormat: Sendable {
   /// - Returns: a format of the same locale, style and numbers.
   /// - Throws: `FormatError` as when the format was made, which it was; so this does not happen with the same tables.
   public func with(_ options: FormatOptions) throws(FormatError) -> RelativeDateFormat {
-    RelativeDateFormat(try Parts(locale, style, numbers, fallback, data, options))
-  }
-
-  private init(_ parts: Parts) {
-    self.parts = parts
+    try RelativeDateFormat(style, numbers, locale, fallback, data, options)
   }
 }
 

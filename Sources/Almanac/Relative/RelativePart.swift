@@ -40,7 +40,7 @@ extension RelativeDateFormat {
     }
     let texts = phrase.phrases.texts(of: phrase.text)
     append(.literal, texts.prefix)
-    if phrase.text.hasNumber {
+    if let numberStyle = phrase.numberStyle {
       var bytes = [UInt8](repeating: 0, count: numberStyle.capacity)
       var span = bytes.mutableSpan
       let end = numberStyle.write(phrase.number, into: &span, at: 0)

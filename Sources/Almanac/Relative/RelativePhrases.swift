@@ -62,26 +62,37 @@ final class RelativePhrases: Sendable {
       var prefix = TableKeyText(unit.field)
       prefix.append(current.suffix)
       prefix.append(UInt8(ascii: "/"))
-      for pairs in lists.pairs { add(pairs, prefix, to: phrases) }
+      var known: [UInt16] = []
+      for pairs in lists.pairs { add(pairs, prefix, &known, to: phrases) }
       style = current.fallback
     }
     return phrases.finish(rules)
   }
 
-  /// Adds what a list has for a unit and style, where nothing is there yet.
-  private func add(_ pairs: TablePairs, _ prefix: TableKeyText, to phrases: RelativeUnitPhrases.Builder) {
+  /// Adds what a list has for a unit and style, where nothing is there yet, and its keys to those that are `known`.
+  private func add(
+    _ pairs: TablePairs, _ prefix: TableKeyText, _ known: inout [UInt16], to phrases: RelativeUnitPhrases.Builder
+  ) {
     var low = 0
     var high = pairs.count
     while low < high {
       let middle = (low + high) >> 1
-      if pairs.withKey(middle, { prefix.order(of: $0) }) < 0 { low = middle + 1 } else { high = middle }
+      let order = pairs.withKey(middle, upTo: prefix.count) { prefix.order(of: $0) }
+      if order < 0 { low = middle + 1 } else { high = middle }
     }
     while low < pairs.count {
+      let key = pairs.key(low)
+      // A nearer list had it.
+      if known.contains(key) {
+        low += 1
+        continue
+      }
       let slot = pairs.withKey(low) { key in
         prefix.isPrefix(of: key) ? RelativeSlot(key.extracting(prefix.count..<key.count)) ?? .unknown : nil
       }
       guard let slot else { return }
       if phrases.lacks(slot) { pairs.withValue(low) { phrases.add($0, slot) } }
+      if !phrases.lacks(slot) { known.append(key) }
       low += 1
     }
   }

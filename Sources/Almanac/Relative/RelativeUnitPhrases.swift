@@ -88,7 +88,7 @@ final class RelativeUnitPhrases: Sendable {
   ///
   /// - Returns: the offset behind the last byte.
   func write(
-    _ phrase: Phrase, _ number: DecimalNumber, _ style: NumberStyle, into out: inout MutableSpan<UInt8>, at offset: Int
+    _ phrase: Phrase, _ number: DecimalNumber, _ style: NumberStyle?, into out: inout MutableSpan<UInt8>, at offset: Int
   ) -> Int {
     let all = bytes
     let bytes = all.span
@@ -99,7 +99,7 @@ final class RelativeUnitPhrases: Sendable {
       out[end] = bytes[index]
       end += 1
     }
-    if phrase.hasNumber { end = style.write(number, into: &out, at: end) }
+    if let style { end = style.write(number, into: &out, at: end) }
     for index in middle..<middle + Int(phrase.suffix) {
       out[end] = bytes[index]
       end += 1

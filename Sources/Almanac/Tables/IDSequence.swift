@@ -32,6 +32,30 @@ package struct IDSequence {
     return id
   }
 
+  /// Reads the id that begins at `start`, and moves `start` behind it.
+  @inline(__always)
+  static func id(_ bytes: Span<UInt8>, _ start: inout Int, from expected: UInt16) -> UInt16 {
+    var byte = Int(bytes[start])
+    start &+= 1
+    var distance = byte & 0x7F
+    var shift = 7
+    while byte >= 0x80 {
+      byte = Int(bytes[start])
+      start &+= 1
+      distance |= (byte & 0x7F) << shift
+      // More bytes than a distance has are refused when the tables are checked.
+      shift = min(shift + 7, 28)
+    }
+    return UInt16(truncatingIfNeeded: Int(expected) &+ (distance >> 1 ^ -(distance & 1)))
+  }
+
+  /// How many ids end in the bytes of a sequence.
+  static func count(_ bytes: Span<UInt8>) -> Int {
+    var count = 0
+    for index in 0..<bytes.count where bytes[index] < 0x80 { count &+= 1 }
+    return count
+  }
+
   /// Whether the last byte ended an id.
   package var isComplete: Bool { bits == 0 && shift == 0 }
 

@@ -118,12 +118,18 @@ package struct PackedLocale: RawRepresentable, Hashable, Comparable, Sendable {
 
   /// The characters as capitals, or as digits where they may be and all of three are from 16 to 25.
   private static func unpacked(_ packed: UInt64, count: Int, mayBeDigits: Bool) -> UInt64 {
-    var codes: [UInt64] = []
+    var codes: UInt64 = 0
+    var length: UInt64 = 0
+    var areDigits = mayBeDigits
     for index in 0..<count {
       let code = packed >> UInt64(5 * (count - 1 - index)) & 31
-      if code != 0 { codes.append(code) }
+      guard code != 0 else { continue }
+      areDigits = areDigits && code >= 16 && code <= 25
+      codes |= code << (56 - 8 * length)
+      length += 1
     }
-    let base: UInt64 = mayBeDigits && codes.count == 3 && codes.allSatisfy { $0 >= 16 && $0 <= 25 } ? 0x20 : 0x40
-    return codes.enumerated().reduce(0) { $0 | ($1.element + base) << UInt64(56 - 8 * $1.offset) }
+    guard length > 0 else { return 0 }
+    let base: UInt64 = areDigits && length == 3 ? 0x2020_2020_2020_2020 : 0x4040_4040_4040_4040
+    return codes + (base & ~0 << (64 - 8 * length))
   }
 }

@@ -57,10 +57,12 @@ struct TablePage {
     var word = bits
     var before = string
     var starts = tables.load64(word)
-    while before >= starts.nonzeroBitCount {
-      before -= starts.nonzeroBitCount
+    var count = starts.nonzeroBitCount
+    while before >= count {
+      before -= count
       word += 8
       starts = tables.load64(word)
+      count = starts.nonzeroBitCount
     }
     for _ in 0..<before { starts &= starts &- 1 }
     let first = 8 * (word - bits) + starts.trailingZeroBitCount

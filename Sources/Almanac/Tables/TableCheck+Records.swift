@@ -143,7 +143,7 @@ extension SupplementalSlot {
     switch self {
     case .scriptAliases, .regionAliases, .variantAliases, .subdivisionAliases: true
     case .source, .compoundAliases, .legacyLocales, .parents, .decimalDigits, .algorithmicNumbers, .dayPeriodRules,
-      .pluralRules, .eraStarts, .localeHourCycles, .variants, .languageMatching:
+      .cardinalRules, .ordinalRules, .eraStarts, .localeHourCycles, .variants, .languageMatching:
       false
     }
   }

@@ -16,18 +16,34 @@ package struct TablePairs: Sendable {
       return
     }
     let (keys, values) = tables.pairList(id)
-    var read: [UInt16] = []
-    read.reserveCapacity(128)
-    tables.withSequence(keys) { sequence, byte in
-      if let id = sequence.id(endingWith: byte) { read.append(id) }
+    ids = tables.withSequence(keys) { keys in
+      tables.withSequence(values) { values in Self.ids(keys, values, in: tables) }
     }
-    let count = read.count
-    tables.withSequence(values) { sequence, byte in
-      let expected = tables.expectedValue(of: read[read.count - count])
-      if let id = sequence.id(endingWith: byte, expected: expected) { read.append(id) }
+    count = ids.count / 2
+  }
+
+  private static func ids(_ keys: Span<UInt8>, _ values: Span<UInt8>, in tables: TableReader) -> [UInt16] {
+    let count = IDSequence.count(keys)
+    precondition(IDSequence.count(values) == count, "tables: keys and values of pairs are not as many")
+    let expected = tables.section(.expectedValues)
+    return [UInt16](capacity: 2 * count) { ids in
+      var next = TableLayout.firstCompressedString
+      var start = 0
+      for _ in 0..<count {
+        let id = IDSequence.id(keys, &start, from: next)
+        ids.append(id)
+        next = id &+ 1
+      }
+      next = TableLayout.firstCompressedString
+      start = 0
+      for index in 0..<count {
+        let key = Int(ids[index])
+        if key < expected.count { next = tables.load16(expected.offset &+ 2 &* key) }
+        let id = IDSequence.id(values, &start, from: next)
+        ids.append(id)
+        next = id &+ 1
+      }
     }
-    precondition(read.count == 2 * count, "tables: keys and values of pairs are not as many")
-    (ids, self.count) = (read, count)
   }
 
   /// The string id of a key.
@@ -42,6 +58,11 @@ package struct TablePairs: Sendable {
   /// Hands the UTF-8 of a key to `body`.
   package func withKey<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     tables.withString(key(index), body)
+  }
+
+  /// Hands the first `limit` bytes of a key to `body`.
+  func withKey<Result>(_ index: Int, upTo limit: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    tables.withString(key(index), upTo: limit, body)
   }
 
   /// Hands the UTF-8 of a value to `body`.
@@ -119,13 +140,12 @@ extension TableReader {
     return (load16(offset), load16(offset + 2))
   }
 
-  /// Hands each byte of a sequence to `body`, together with what it has read of it.
-  @inline(__always)
-  func withSequence(_ number: UInt16, _ body: (inout IDSequence, UInt8) -> Void) {
+  /// Hands the bytes of a sequence to `body`.
+  func withSequence<Result>(_ number: UInt16, _ body: (Span<UInt8>) -> Result) -> Result {
     let (page, position) = page(
       Int(number), .sequencePageOffsets, .sequencePages, perPage: PageLayout.sequencesPerPage)
-    var sequence = IDSequence()
-    page.expand(page.codes(of: position, self), self) { body(&sequence, $0) }
+    let longest = PageLayout.longestSequence * IDSequence.longestDistance
+    return withExpanded(page, page.codes(of: position, self), longest: longest, body)
   }
 }
 

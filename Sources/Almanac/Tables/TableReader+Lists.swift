@@ -30,8 +30,14 @@ extension TableReader {
   /// Offset of a list's bytes in the file, and how many it has.
   func listRange(_ id: UInt16) -> (offset: Int, count: Int) {
     precondition(Int(id) < section(.listOffsets).count - 1, "tables: no such list")
-    let start = listStart(Int(id))
-    return (section(.listBytes).offset + start, listStart(Int(id) + 1) - start)
+    let id = Int(id)
+    let offsets = section(.listOffsets).offset &+ 2 &* id
+    let first = Int(load16(offsets))
+    let start = Int(load32(section(.listBases).offset &+ 4 &* (id / TableLayout.itemsPerBlock))) &+ first
+    // Two lists of one block have one base.
+    let end =
+      (id &+ 1) % TableLayout.itemsPerBlock == 0 ? listStart(id &+ 1) : start &+ Int(load16(offsets &+ 2)) &- first
+    return (section(.listBytes).offset &+ start, end &- start)
   }
 
   /// Where a list begins in `listBytes`.
@@ -66,6 +72,45 @@ extension TableReader {
       return distance == 0xFF ? TableLayout.none : list.base &+ UInt16(distance)
     case .words: return load16(list.offset + 2 * index)
     case .patch: return patchedValue(list, index)
+    }
+  }
+
+  /// All values of a list that has at most as many as a year has months; nil for a longer one.
+  func shortList(_ list: List) -> ShortList? {
+    guard list.count <= ShortList.capacity else { return nil }
+    guard list.form == .patch else {
+      var row = ShortList(count: list.count)
+      for index in 0..<list.count { row[index] = value(list, index) }
+      return row
+    }
+    let base = self.list(list.base)
+    var row = ShortList(count: list.count)
+    var patch = list.offset + (list.count + 7) / 8
+    for index in 0..<list.count {
+      if load8(list.offset + index / 8) & UInt8(1) << UInt8(index % 8) != 0 {
+        row[index] = load16(patch)
+        patch += 2
+      } else {
+        row[index] = value(base, index)
+      }
+    }
+    return row
+  }
+
+  /// The values of a short list, without heap memory.
+  struct ShortList {
+    static var capacity: Int { 12 }
+
+    let count: Int
+    private var values = InlineArray<12, UInt16>(repeating: 0)
+
+    init(count: Int) {
+      self.count = count
+    }
+
+    subscript(index: Int) -> UInt16 {
+      get { values[index] }
+      set { values[index] = newValue }
     }
   }
 

@@ -7,8 +7,14 @@ extension TableReader {
   /// Offset and byte count of a plain string's UTF-8 in the file.
   package func stringRange(_ id: UInt16) -> (offset: Int, count: Int) {
     precondition(Int(id) < section(.stringOffsets).count - 1, "tables: no such plain string")
-    let start = stringStart(Int(id))
-    return (section(.stringBytes).offset + start, stringStart(Int(id) + 1) - start)
+    let id = Int(id)
+    let offsets = section(.stringOffsets).offset &+ 2 &* id
+    let first = Int(load16(offsets))
+    let start = Int(load32(section(.stringBases).offset &+ 4 &* (id / TableLayout.itemsPerBlock))) &+ first
+    // Two strings of one block have one base.
+    let end =
+      (id &+ 1) % TableLayout.itemsPerBlock == 0 ? stringStart(id &+ 1) : start &+ Int(load16(offsets &+ 2)) &- first
+    return (section(.stringBytes).offset &+ start, end &- start)
   }
 
   /// Where a plain string begins in `stringBytes`.
@@ -24,10 +30,19 @@ extension TableReader {
     return withBytes(range.offset, count: range.count, body)
   }
 
-  private func withCompressedString<Result>(_ id: UInt16, _ body: (Span<UInt8>) -> Result) -> Result {
+  /// The same for the first `limit` bytes of a string, which is less to expand.
+  func withString<Result>(_ id: UInt16, upTo limit: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    guard isPlain(id) else { return withCompressedString(id, upTo: limit, body) }
+    let range = stringRange(id)
+    return withBytes(range.offset, count: min(range.count, limit), body)
+  }
+
+  private func withCompressedString<Result>(
+    _ id: UInt16, upTo limit: Int = .max, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
     let number = Int(id) - Int(TableLayout.firstCompressedString)
     let (page, position) = page(number, .stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage)
-    return withExpanded(page, page.codes(of: position, self), body)
+    return withExpanded(page, page.codes(of: position, self), upTo: limit, body)
   }
 
   /// How many strings there are: plain ones, and those in pages.

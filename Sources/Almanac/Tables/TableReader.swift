@@ -115,19 +115,56 @@ extension TableReader {
         _unsafeElements: UnsafeBufferPointer(start: (base + offset).assumingMemoryBound(to: UInt8.self), count: count)))
   }
 
-  /// Hands the bytes that codes of a page stand for to `body`.
-  func withExpanded<Result>(_ page: TablePage, _ codes: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
-    // SAFETY: each byte is stored at its place in the buffer, which the subscript of no other place can reach because
-    // `count` is checked first; the span covers those that were stored and ends with the buffer.
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PageLayout.longestText) { buffer in
-      var count = 0
-      page.expand(codes, self) { byte in
-        precondition(count < PageLayout.longestText, "tables: a text is longer than any can be")
-        unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: count).initialize(to: byte)
-        count += 1
-      }
+  /// Hands the bytes that codes of a page stand for to `body`, or the first `limit` of them.
+  func withExpanded<Result>(
+    _ page: TablePage, _ codes: Range<Int>, upTo limit: Int = .max, longest: Int = PageLayout.longestText,
+    _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    // SAFETY: the span covers the bytes that were stored, and ends with the buffer.
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
+      let count = unsafe expand(page, codes, upTo: limit, buffer)
       return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: buffer.baseAddress, count: count)))
     }
+  }
+
+  /// Stores the first bytes that codes of a page stand for, and says how many they are.
+  private func expand(
+    _ page: TablePage, _ range: Range<Int>, upTo limit: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    precondition(
+      page.terminals >= 0 && page.codes >= page.terminals && range.lowerBound >= 0
+        && range.upperBound <= byteCount - page.codes, "tables: read out of bounds")
+    // SAFETY: terminals, rules and codes stand one after the other, and the last code was checked to lie inside.
+    let bytes = unsafe Span(
+      _unsafeElements: UnsafeBufferPointer(
+        start: (base + page.terminals).assumingMemoryBound(to: UInt8.self),
+        count: page.codes + range.upperBound - page.terminals))
+    let rules = page.rules - page.terminals
+    let codes = page.codes - page.terminals
+    // What is still to be expanded, the next one on top.
+    var waiting = InlineArray<32, UInt8>(repeating: 0)
+    var count = 0
+    for index in range {
+      var code = Int(bytes[codes &+ index])
+      var depth = 0
+      while true {
+        while code >= page.terminalCount {
+          let rule = rules &+ 2 &* (code &- page.terminalCount)
+          waiting[depth] = bytes[rule &+ 1]
+          depth &+= 1
+          code = Int(bytes[rule])
+        }
+        precondition(count < buffer.count, "tables: a text is longer than any can be")
+        // SAFETY: `count` was checked to be a place in the buffer.
+        unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: count).initialize(to: bytes[code])
+        count &+= 1
+        if count == limit { return count }
+        if depth == 0 { break }
+        depth &-= 1
+        code = Int(waiting[depth])
+      }
+    }
+    return count
   }
 
   package func load16(_ offset: Int) -> UInt16 {

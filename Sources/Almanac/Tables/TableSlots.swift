@@ -136,8 +136,11 @@ package enum SupplementalSlot: Int, CaseIterable, Sendable {
   case algorithmicNumbers
   /// Pairs, sorted by key: language and day period ("pt/morning1") to hours ("6-12").
   case dayPeriodRules
-  /// Pairs, sorted by key: kind, language and category ("cardinal/pt/one") to the rule in UTS #35 syntax.
-  case pluralRules
+  /// Pairs, sorted by key: language ("pt") to its rules for how many there are, category by category, each in the syntax
+  /// of UTS #35 without samples ("many: e != 0..5; one: i = 0..1"); `other` has none and is left out.
+  case cardinalRules
+  /// The same for which one of a row it is.
+  case ordinalRules
   /// Pairs, sorted by key: calendar and era ("japanese/236") to the first day ("2019-05-01").
   case eraStarts
   /// Pairs, sorted by key: hour cycles of a language in a region ("es-BO"), as in `RegionSlot.hourCycles`, with spaces.

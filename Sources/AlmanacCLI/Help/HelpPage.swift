@@ -21,6 +21,8 @@ enum HelpPage {
     case .relative: relative
     case .names: names
     case .parse: parse
+    case .picker: picker
+    case .calendar: calendar
     case .locales: locales
     case .password: password
     case .version: version
@@ -35,6 +37,8 @@ enum HelpPage {
            almanac relative [DATE ...] --today DATE --locale TAG[,TAG...]
            almanac parse [TEXT ...] --locale TAG [OPTION ...]
            almanac names --locale TAG [--kind KIND] [OPTION ...]
+           almanac picker KIND --locale TAG [OPTION ...]
+           almanac calendar YYYY-MM --locale TAG [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]
            almanac version
@@ -46,6 +50,8 @@ enum HelpPage {
       relative   say how far days are from another: "tomorrow"
       parse      read dates that people wrote, and print them as ISO 8601
       names      list the names of months, weekdays, eras and so on
+      picker     draw a picker of dates, times or other things, or print its JSON
+      calendar   print a month, like cal
       locales    list the locales that the tables hold
       password   check a new password or PIN, or make the form that is hashed
       version    say which almanac this is, and which ICU, CLDR and Unicode its

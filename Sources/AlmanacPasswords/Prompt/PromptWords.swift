@@ -1,3 +1,5 @@
+import Almanac
+
 /// The alerts of a prompt in one language.
 struct PromptWords: Sendable {
   private let kind: PasswordKind

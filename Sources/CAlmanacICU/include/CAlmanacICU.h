@@ -170,6 +170,22 @@ struct UParseError;
     (const struct UDateIntervalFormat *format, double from, double to, uint16_t *out, int32_t capacity, \
      struct UFieldPosition *position, int32_t *status)) \
   X(void, udtitvfmt_close, (struct UDateIntervalFormat * format)) \
+  X(struct UFormattedDateInterval *, udtitvfmt_openResult, (int32_t * status)) \
+  X(void, udtitvfmt_closeResult, (struct UFormattedDateInterval * result)) \
+  X(void, udtitvfmt_formatToResult, \
+    (const struct UDateIntervalFormat *format, double from, double to, struct UFormattedDateInterval *result, \
+     int32_t *status)) \
+  X(const struct UFormattedValue *, udtitvfmt_resultAsValue, \
+    (const struct UFormattedDateInterval *result, int32_t *status)) \
+  X(const uint16_t *, ufmtval_getString, (const struct UFormattedValue *value, int32_t *length, int32_t *status)) \
+  X(int8_t, ufmtval_nextPosition, \
+    (const struct UFormattedValue *value, struct UConstrainedFieldPosition *position, int32_t *status)) \
+  X(struct UConstrainedFieldPosition *, ucfpos_open, (int32_t * status)) \
+  X(void, ucfpos_close, (struct UConstrainedFieldPosition * position)) \
+  X(int32_t, ucfpos_getCategory, (const struct UConstrainedFieldPosition *position, int32_t *status)) \
+  X(int32_t, ucfpos_getField, (const struct UConstrainedFieldPosition *position, int32_t *status)) \
+  X(void, ucfpos_getIndexes, \
+    (const struct UConstrainedFieldPosition *position, int32_t *start, int32_t *limit, int32_t *status)) \
   X(struct URelativeDateTimeFormatter *, ureldatefmt_open, \
     (const char *locale, void **numberFormatToAdopt, uint32_t width, uint32_t context, int32_t *status)) \
   X(int32_t, ureldatefmt_format, \
@@ -216,7 +232,8 @@ struct UParseError;
 // X(result, name, (parameters), since): functions that are null in an ICU older than `since`.
 #define ALMANAC_ICU_NEWER(X) \
   X(const uint16_t *, udatpg_getDateTimeFormatForStyle, \
-    (void *const *generator, int32_t style, int32_t *length, int32_t *status), 72)
+    (void *const *generator, int32_t style, int32_t *length, int32_t *status), 72) \
+  X(void, udtitvfmt_setContext, (struct UDateIntervalFormat * format, uint32_t value, int32_t *status), 68)
 
 #define ALMANAC_ICU_REQUIRED_FIELD(result, name, parameters) result(*ALMANAC_ICU_ALWAYS name) parameters;
 #define ALMANAC_ICU_NEWER_FIELD(result, name, parameters, since) result(*ALMANAC_ICU_OPTIONAL name) parameters;

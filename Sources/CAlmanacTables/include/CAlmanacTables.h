@@ -1,6 +1,8 @@
 #ifndef CALMANACTABLES_H
 #define CALMANACTABLES_H
 
+#include "CAlmanacMessages.h"
+
 #include <stddef.h>
 #include <stdint.h>
 

@@ -33,7 +33,7 @@ import Testing
     let days = [try CivilDate("2026-11-30"), try CivilDate("2026-05-08")]
     var changed = 0
     var compared = 0
-    for locale in Thoroughness.sample(LocaleData.embedded.locales) {
+    for locale in LocaleData.embedded.locales {
       let tag = try LocaleTag(parsing: "\(locale.removingExtensions)-u-ca-gregory")
       for style in DateStyle.allCases {
         let format = try DateTimeFormat(date: style, locale: tag)

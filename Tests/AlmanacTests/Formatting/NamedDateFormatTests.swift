@@ -24,7 +24,7 @@ import Testing
   @Test func fixdateOfEveryDayOfACycle() throws {
     let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    for day in stride(from: 0, to: 146_097, by: Thoroughness.isExhaustive ? 1 : 11) {
+    for day in 0..<146_097 {
       let instant = try Timestamp(secondsSince1970: day * 86_400)
       let iso = "\(instant)"
       let month = try #require(Int(iso.dropFirst(5).prefix(2)))

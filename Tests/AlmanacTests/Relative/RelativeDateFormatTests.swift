@@ -90,6 +90,25 @@ import Testing
     }
   }
 
+  /// Formats of the embedded tables read what numbers need when the first one is written, and trap if it is not there.
+  @Test func everyLocaleHasWhatNumbersNeed() throws {
+    var written = 0
+    for locale in LocaleData.embedded.locales {
+      for extra in ["", "-u-nu-native", "-u-nu-traditio", "-u-nu-finance", "-u-nu-arab"] {
+        guard locale.extensions.isEmpty || extra.isEmpty else { continue }
+        let format: RelativeDateFormat
+        do {
+          format = try RelativeDateFormat(numbers: .always, locale: LocaleTag(parsing: "\(locale)\(extra)"))
+        } catch let error as FormatError where error.code == .algorithmicNumberSystem {
+          continue
+        }
+        #expect(!format.string(for: 1_234, .day).isEmpty)
+        written += 1
+      }
+    }
+    #expect(written > 4 * 800)
+  }
+
   @Test func everyLocaleHasEveryPhrase() throws {
     var count = 0
     for locale in LocaleData.embedded.locales {

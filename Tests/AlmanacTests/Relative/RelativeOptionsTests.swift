@@ -43,7 +43,7 @@ import Testing
   @Test func plainSpacesInEveryLocale() throws {
     var changed = 0
     var compared = 0
-    for locale in Thoroughness.sample(LocaleData.embedded.locales) {
+    for locale in LocaleData.embedded.locales {
       for style in RelativeStyle.allCases {
         let format = try RelativeDateFormat(style: style, locale: locale)
         let plain = try format.with(.plainSpaces)

@@ -38,6 +38,9 @@ uint64_t almanac_bench_now(void);
 /// Nanoseconds that this thread has had a processor: what others do on the machine meanwhile does not count.
 uint64_t almanac_bench_thread_time(void);
 
+/// How often this thread has taken memory (malloc and realloc), or -1 where this cannot be told.
+int64_t almanac_bench_allocations(void);
+
 /// How a child process ended.
 struct almanac_bench_child {
   /// The exit status, 128 and a signal's number, or a negative errno where the child could not be started.

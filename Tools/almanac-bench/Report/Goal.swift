@@ -41,13 +41,20 @@ struct Goal {
     ratio(
       "open a skeleton: ICU \(icu) / ours", "open-skeleton/pt-BR/icu-\(icu)", "open-skeleton/pt-BR/almanac", atLeast: 20
     )
-    for (subject, least) in [("pattern/exact", 20.0), ("pattern/joined", 20), ("open-interval/pt-BR", 1)] {
+    for (subject, least) in [("pattern/exact", 20.0), ("pattern/joined", 20), ("open-interval/pt-BR", 1.5)] {
       ratio("\(subject): ICU \(icu) / ours", "\(subject)/icu-\(icu)", "\(subject)/almanac", atLeast: least)
     }
     ratio(
       "interval/pt-BR: ICU \(icu) / String", "interval/pt-BR/icu-\(icu)", "interval/pt-BR/almanac-string", atLeast: 1)
     for group in ["read-short/pt-BR", "read-full/pt-BR", "read-full/ja", "read-full/tr"] {
       ratio("\(group): ICU \(icu) / ours", "\(group)/icu-\(icu)", "\(group)/almanac-tolerant", atLeast: 10)
+    }
+    for (subject, ours) in [
+      ("open", "almanac-tag"), ("open-and-one-phrase", "almanac-string"), ("plurals-open", "almanac-tag"),
+    ] {
+      ratio(
+        "relative/\(subject): ICU \(icu) / ours", "relative/\(subject)/icu-\(icu)", "relative/\(subject)/\(ours)",
+        atLeast: 1)
     }
     let microsecond = "one microsecond"
     medians[microsecond] = 1_000
@@ -65,6 +72,13 @@ struct Goal {
       medians[limit] = microseconds * 1_000
       ratio(
         "password, \(subject) / \(microseconds.text(decimals: 0)) µs", "password/\(subject)/almanac", limit, atMost: 1)
+    }
+    for (subject, microseconds) in [
+      ("date-200-years-json", 100.0), ("event-month", 2), ("event-day", 2), ("event-time", 2), ("month-grid", 10),
+    ] {
+      let limit = "picker limit of \(subject)"
+      medians[limit] = microseconds * 1_000
+      ratio("picker, \(subject) / \(microseconds.text(decimals: 0)) µs", "picker/\(subject)/almanac", limit, atMost: 1)
     }
     ratio("start / empty program", "start/one-date/almanac", "start/one-date/empty", atMost: 1.2)
     return goals

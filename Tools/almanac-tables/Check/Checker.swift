@@ -14,6 +14,8 @@ struct Checker {
   }
 
   let options: ToolOptions
+  /// Takes the text from an ICU anew.
+  var harvest: (ICULibrary) throws -> TableText = { try Harvester(icu: $0).harvest() }
 
   /// What was found, and what was compared.
   func run() throws -> (findings: [Finding], notes: [String]) {
@@ -22,6 +24,7 @@ struct Checker {
     let text = try TableText(folder: options.textFolder)
     try checkForm(of: text, &findings)
     try checkStage2(of: text, &findings, &notes)
+    try checkArticle(&findings)
     try checkHarvest(of: text, &findings, &notes)
     return (findings, notes)
   }
@@ -72,6 +75,21 @@ struct Checker {
     }
   }
 
+  /// The article has the list of the reviewed differences.
+  ///
+  /// Only the package's own folder has an article.
+  private func checkArticle(_ findings: inout [Finding]) throws {
+    guard options.resources == ToolOptions.packageResources else { return }
+    let article = String(decoding: try Folder.read(DifferencesArticle.path), as: UTF8.self)
+    guard try DifferencesArticle(table: DivergenceTable(folder: options.resources)).updated(article) != article else {
+      return
+    }
+    findings.append(
+      Finding(
+        problem: "\(DifferencesArticle.path) has another list than \(options.resources)/divergences.tsv gives",
+        remedy: "almanac-tables differences"))
+  }
+
   /// Where an ICU of the locked version is at hand, harvesting it gives the text again.
   private func checkHarvest(of text: TableText, _ findings: inout [Finding], _ notes: inout [String]) throws {
     let icu: ICULibrary
@@ -87,7 +105,7 @@ struct Checker {
         "NOT CHECKED against an ICU: the text is from ICU \(text.source.icu), and \(icu.path) is ICU \(icu.version)")
       return
     }
-    let fresh = try Harvester(icu: icu).harvest()
+    let fresh = try harvest(icu)
     var differing = 0
     for tag in Set(fresh.locales.keys).union(text.locales.keys).sorted() where fresh.locales[tag] != text.locales[tag] {
       differing += 1

@@ -9,6 +9,7 @@ enum HelpPage {
            almanac-tables verify  [--icu ICU] [--family NAME[,NAME...]]
                                   [--locale ID[,ID...]]
                                   [--days YEAR-YEAR | --exhaustive]
+           almanac-tables differences [--resources DIR]
            almanac-tables show    LOCALE [SECTION] [--resources DIR]
 
     harvest reads every locale and legacy alias that the ICU lists and writes stage 1,
@@ -23,10 +24,14 @@ enum HelpPage {
     one of the recorded version is at hand, ICU disagree, and what mends it.
 
     verify harvests and packs in memory, writes every family of texts with the package
-    and with the ICU itself, and compares byte by byte, for every locale and alias:
-    the four date styles on about 1,300 days of years 1 to 9999, and in pt, ja, zh
-    and tr on every day of 1900 to 2100. DIR/divergences.tsv has the reviewed
-    differences; one that it lacks, and a row that explains nothing, fail the run.
+    and with the ICU itself, and compares byte by byte, for every locale and alias.
+    Locales take turns with the many combinations of patterns, skeletons and values,
+    pt, ja, zh and tr have them all, and so have all locales with --exhaustive.
+    DIR/divergences.tsv has the reviewed differences; one that it lacks, and a row
+    that explains nothing, fail the run.
+
+    differences writes the list of DIR/divergences.tsv into the article that tells
+    users where Almanac and ICU differ.
 
     show prints a locale's values: key, value as JSON text, and the locale of the
     parent chain that the value comes from. SECTION is the beginning of a key, such
@@ -42,7 +47,8 @@ enum HelpPage {
       --family NAME     what to verify, such as date-styles; default: everything
       --locale ID       locales to verify, as ICU or BCP 47 writes them; default: all
       --days YEAR-YEAR  verify every day of these years, from 1 to 9999
-      --exhaustive      verify all 146,097 days of a Gregorian cycle (2000 to 2399)
+      --exhaustive      verify every combination in every locale, and all 146,097 days
+                        of a Gregorian cycle (2000 to 2399); takes more than an hour
       -h, --help        print this page
 
     Exit status: 0 all is well; 1 something differs, is missing or can't be read; 64

@@ -96,7 +96,8 @@ extension Packer {
         case .decimalDigits: try pairs(try area("number-systems", "decimal/"))
         case .algorithmicNumbers: try pairs(try area("number-systems", "algorithmic/"))
         case .dayPeriodRules: try pairs(try area("day-periods", for: .times), .compressed)
-        case .pluralRules: try pairs(try area("plurals", for: .relative), .compressed)
+        case .cardinalRules: try pairs(try pluralRules("cardinal/"), keys: .plain, .compressed)
+        case .ordinalRules: try pairs(try pluralRules("ordinal/"), keys: .plain, .compressed)
         case .eraStarts: try pairs(try area("eras", for: .calendars), .compressed)
         case .localeHourCycles:
           try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
@@ -106,6 +107,29 @@ extension Packer {
       ids.append(id)
     }
     sections[.supplemental] = Self.bytes(ids)
+  }
+
+  /// The plural rules of each language as one text, without their samples, which nothing reads: many languages share one.
+  private func pluralRules(_ kind: String) throws -> [String: String] {
+    let rules = try area("plurals", kind, for: .relative).sorted { $0.key < $1.key }
+    var texts: [String: String] = [:]
+    for (key, rule) in rules {
+      let parts = key.split(separator: "/").map(String.init)
+      let condition = Self.withoutSamples(rule)
+      guard parts.count == 2, (parts[1] == "other") == condition.isEmpty, !condition.contains(";") else {
+        throw PackError(key: "plurals/\(kind)\(key)", problem: "this is no rule of a language's category")
+      }
+      var text = texts[parts[0]] ?? ""
+      if !condition.isEmpty { text += (text.isEmpty ? "" : "; ") + "\(parts[1]): \(condition)" }
+      texts[parts[0]] = text
+    }
+    return texts
+  }
+
+  /// What of a plural rule says something: all up to the first `@`.
+  static func withoutSamples(_ rule: String) -> String {
+    let condition = rule.prefix { $0 != "@" }
+    return String(condition.reversed().drop { $0 == " " }.reversed())
   }
 
   func addPools(to sections: inout [TableSection: [UInt8]]) throws {

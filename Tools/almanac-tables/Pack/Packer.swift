@@ -60,10 +60,12 @@ struct Packer {
   }
 
   /// The number of a list of (key, value) pairs, sorted by key.
-  mutating func pairs(_ values: [String: String], _ use: StringPool.Use = .plain) throws -> UInt16 {
+  mutating func pairs(
+    _ values: [String: String], keys: StringPool.Use? = nil, _ use: StringPool.Use = .plain
+  ) throws -> UInt16 {
     var ids: [UInt16] = []
     for (key, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      ids += [try strings.id(key, use), try strings.id(value, use)]
+      ids += [try strings.id(key, keys ?? use), try strings.id(value, use)]
     }
     return try lists.id(ids)
   }

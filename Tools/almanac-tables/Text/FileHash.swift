@@ -4,10 +4,15 @@ import Almanac
 enum FileHash {
   /// The hash as sixteen lower-case hexadecimal digits.
   static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = String(number(bytes), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The hash as a number.
+  static func number(_ bytes: [UInt8]) -> UInt64 {
     var hash = TableLayout.checksumSeed
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash
   }
 
   /// The hash of a file's bytes.

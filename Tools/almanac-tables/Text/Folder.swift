@@ -62,6 +62,15 @@ enum Folder {
     try? FileManager.default.removeItem(atPath: fresh)
   }
 
+  /// Writes a file in the place of one: whoever looks finds the old one or the new one, whole.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw FileError(action: "write", path: path, reason: reason(error))
+    }
+  }
+
   /// Whether a folder stands at a path, or nothing does.
   ///
   /// A link is neither: exchanging it would leave its target stale.

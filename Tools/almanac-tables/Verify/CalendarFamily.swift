@@ -1,23 +1,20 @@
 import Almanac
-import AlmanacICU
 
 /// The calendars beside the Gregorian one: styles, fields of years, and the edges of every era.
 struct CalendarFamily: VerifyFamily {
   static let name = "calendars"
 
-  let icu: ICULibrary
-  let data: LocaleData
+  let oracle: Oracle
   private let modern: [MomentSample]
   private let edges: [MomentSample]
   private let years: [MomentSample]
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
     years = try MomentSample.everyYear()
     let all = try (years + MomentSample.everyHour()).filter { !$0.isOld }
     modern = stride(from: 0, to: all.count, by: 3).map { all[$0] }
-    edges = try Self.eraEdges(data)
+    edges = try Self.eraEdges(oracle.data)
   }
 
   /// The first day of each era and the day before it, of Japan and of the Republic of China.
@@ -47,39 +44,27 @@ struct CalendarFamily: VerifyFamily {
   /// The locales in which every era is written; in the others the last ones.
   static let thorough: Set<String> = ["ja", "ja_JP", "en", "zh_Hant", "pt_PT"]
 
+  /// Fields that depend on the era.
+  ///
+  /// 年 stands alone: it changes how the year is written in all of a pattern.
+  private static let yearPatterns = ["G|GGGG|GGGGG|y|yy|yyyyy|U|UU|u|r|MMM d|M", "y'年'"]
+  private static let otherPatterns = ["Y w|YY ww|W|e c|D F g|EEEE|QQQ|h B"]
+
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
+    let edges = Self.thorough.contains(id) ? edges : Array(edges.suffix(18))
     for calendar in CalendarSystem.all where calendar != .gregorian {
       let locale = "\(id)@calendar=\(calendar)"
-      let tag = try LocaleTag(parsing: locale)
       for style in DateStyle.allCases {
-        let theirs = try ICUDateFormat(icu, locale: locale, date: style.icu)
-        let ours = try DateTimeFormat(date: style, locale: tag, data: data)
-        try comparison(id, "\(calendar) \(style)", theirs).compare(ours, theirs, modern, &tally)
+        try oracle.formats(locale, style).compare(modern, id, "\(calendar) \(style)", &tally)
       }
-      let theirs = try ICUDateFormat(icu, locale: locale, date: .long, time: .short)
-      let ours = try DateTimeFormat(date: .long, time: .short, locale: tag, data: data)
-      try comparison(id, "\(calendar) long short", theirs).compare(ours, theirs, Array(modern.suffix(12)), &tally)
-      let edges = Self.thorough.contains(id) ? edges : Array(edges.suffix(18))
-      for pattern in ["G", "GGGG", "GGGGG", "y", "yy", "yyyyy", "y'年'", "U", "UU", "u", "r", "MMM d", "M"] {
-        try compare(id, locale, tag, "\(calendar)", pattern, years + edges, &tally)
+      try oracle.formats(locale, .long, .short, offset: .utc)
+        .compare(Array(modern.suffix(12)), id, "\(calendar) long short", &tally)
+      for pattern in Self.yearPatterns {
+        try oracle.formats(locale, pattern: pattern).compare(years + edges, id, "\(calendar) \(pattern)", &tally)
       }
-      for pattern in ["Y w", "YY ww", "W", "e c", "D F g", "EEEE", "QQQ", "h B"] {
-        try compare(id, locale, tag, "\(calendar)", pattern, modern, &tally)
+      for pattern in Self.otherPatterns {
+        try oracle.formats(locale, pattern: pattern).compare(modern, id, "\(calendar) \(pattern)", &tally)
       }
     }
-  }
-
-  private func compare(
-    _ id: String, _ locale: String, _ tag: LocaleTag, _ calendar: String, _ pattern: String, _ samples: [MomentSample],
-    _ tally: inout VerifyTally
-  ) throws {
-    let theirs = try ICUDateFormat(icu, locale: locale, pattern: pattern)
-    let ours = try DateTimeFormat(pattern: DatePattern(parsing: pattern), locale: tag, data: data)
-    try comparison(id, "\(calendar) \(pattern)", theirs).compare(ours, theirs, samples, &tally)
-  }
-
-  private func comparison(_ id: String, _ subject: String, _ theirs: ICUDateFormat) -> TextComparison {
-    // Where ICU lets its change date be moved, the calendar is not Julian.
-    TextComparison(locale: id, subject: subject, isHybrid: !theirs.isProleptic)
   }
 }

@@ -5,48 +5,24 @@ import AlmanacICU
 struct DateStyleFamily: VerifyFamily {
   static let name = "date-styles"
 
-  let icu: ICULibrary
-  let data: LocaleData
-  var styles: [DateStyle] = DateStyle.allCases
+  let oracle: Oracle
   let days: [CivilDate]
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
-    var expected = [UInt8](repeating: 0, count: 512)
-    var actual = [UInt8](repeating: 0, count: 512)
-    for style in styles {
-      let theirs = try ICUDateFormat(icu, locale: "\(id)@calendar=gregorian", date: style.icu, time: .none)
+    let locale = ComparedLocale.gregorian(id)
+    let days = oracle.coverage.part(days, oneIn: 4, for: id)
+    var expected = [UInt8](repeating: 0, count: 1536)
+    for style in DateStyle.allCases {
       // The fallback is root, as the ICU's pinned default locale makes it.
-      let ours = try DateTimeFormat(
-        date: style, locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: data)
-      if actual.count < ours.maximumUTF8Count { actual = [UInt8](repeating: 0, count: ours.maximumUTF8Count) }
+      let formats = try oracle.formats(locale, style)
+      var actual = [UInt8](repeating: 0, count: formats.ours.maximumUTF8Count)
       tally.addComparisons(days.count)
       for date in days {
-        let count = try theirs.write(millis: Double(date.dayNumber) * 86_400_000, to: &expected)
+        let count = try formats.theirs.write(millis: Double(date.dayNumber) * 86_400_000, to: &expected)
         var span = actual.mutableSpan
-        let end = ours.write(date, into: &span, at: 0)
-        guard end != count || !Self.agree(actual.span, expected.span, count) else { continue }
-        tally.add(
-          VerifyDifference(
-            locale: id, subject: "\(style)", value: "\(date)", ours: String(decoding: actual[..<end], as: UTF8.self),
-            theirs: String(decoding: expected[..<count], as: UTF8.self)))
+        let end = formats.ours.write(date, into: &span, at: 0)
+        tally.note(actual, end, expected, count, locale: id, subject: "\(style)", value: "\(date)")
       }
-    }
-  }
-
-  private static func agree(_ left: Span<UInt8>, _ right: Span<UInt8>, _ count: Int) -> Bool {
-    for index in 0..<count where left[index] != right[index] { return false }
-    return true
-  }
-}
-
-extension DateStyle {
-  /// ICU's number for the style.
-  var icu: ICUStyle {
-    switch self {
-    case .full: .full
-    case .long: .long
-    case .medium: .medium
-    case .short: .short
     }
   }
 }

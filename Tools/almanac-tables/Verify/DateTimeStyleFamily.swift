@@ -1,33 +1,28 @@
 import Almanac
-import AlmanacICU
 
-/// All sixteen pairs of a date style and a time style, in the locale's own calendar where there is one.
+/// All sixteen pairs of a date style and a time style, in the locale's own calendar where it is written.
 struct DateTimeStyleFamily: VerifyFamily {
   static let name = "date-time-styles"
 
-  let icu: ICULibrary
-  let data: LocaleData
-  let samples: [MomentSample]
+  let oracle: Oracle
+  private let samples: [MomentSample]
+  private let offset: UTCOffset
+  /// In an order in which each fourth has every date style and every time style.
+  private let pairs: [(date: DateStyle, time: TimeStyle)]
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
-    let offset = try UTCOffset("-03:00")
-    samples = try MomentSample.everyHour().map { MomentSample(dateTime: $0.dateTime, offset: offset) }
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
+    samples = try MomentSample.everyHour()
+    offset = try UTCOffset("-03:00")
+    pairs = DateStyle.allCases.enumerated().flatMap { index, date in
+      TimeStyle.allCases.indices.map { (date, TimeStyle.allCases[(index + $0) % TimeStyle.allCases.count]) }
+    }
   }
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
-    // A locale whose own calendar is not written yet is asked for the Gregorian one.
-    let tag = try LocaleTag(parsing: id)
-    let own = data.calendar(for: tag, row: data.answering(tag, nil).row)
-    let asked = CalendarSystem(identifier: own) == nil ? "\(id)@calendar=gregorian" : id
-    let locale = try LocaleTag(parsing: asked)
-    for date in DateStyle.allCases {
-      for time in TimeStyle.allCases {
-        let theirs = try ICUDateFormat(icu, locale: asked, date: date.icu, time: time.icu, zone: "GMT-03:00")
-        let ours = try DateTimeFormat(date: date, time: time, locale: locale, data: data)
-        try TextComparison(locale: id, subject: "\(date) \(time)").compare(ours, theirs, samples, &tally)
-      }
+    let locale = try ComparedLocale.inWrittenCalendar(id, oracle.data)
+    for (date, time) in oracle.coverage.part(pairs, oneIn: 4, for: id) {
+      try oracle.formats(locale, date, time, offset: offset).compare(samples, id, "\(date) \(time)", &tally)
     }
   }
 }

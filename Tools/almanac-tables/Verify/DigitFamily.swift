@@ -5,35 +5,42 @@ import AlmanacICU
 struct DigitFamily: VerifyFamily {
   static let name = "digits"
 
-  let icu: ICULibrary
-  let data: LocaleData
+  let oracle: Oracle
   private let samples: [MomentSample]
   private let algorithmic: [String]
   private let decimal: [String]
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
     samples = try MomentSample.everyYear()
     algorithmic = AlgorithmicNumbers.allCases.map(\.rawValue)
-    let pairs = data.tables.supplemental(.decimalDigits)
-    decimal = (0..<pairs.count / 2).map { data.tables.string(data.tables.value(pairs, 2 * $0)) }
+    let tables = oracle.data.tables
+    let pairs = tables.supplemental(.decimalDigits)
+    decimal = (0..<pairs.count / 2).map { tables.string(tables.value(pairs, 2 * $0)) }
   }
 
   /// The locales that are compared with every number system; the others with their own.
   static let thorough: Set<String> = ["en", "ja", "zh", "zh_Hant", "ar", "fa", "he", "pt", "tr", "haw", "sv"]
 
+  private static let patterns = ["y yy d MM HH:mm:ss", "u", "D A", "g", "S SS SSSSS", "e c w W F Q"]
+
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
     for name in ["native", "traditional", "finance", "default"] { try compareOwn(id, name, &tally) }
     guard Self.thorough.contains(id) else { return }
     for name in algorithmic + decimal {
-      for pattern in ["y yy d MM HH:mm:ss", "u", "D A", "g", "S SS SSSSS", "e c w W F Q"] {
-        try compare(id, name, pattern, samples, &tally)
+      let locale = "\(id)@calendar=gregorian;numbers=\(name)"
+      for pattern in Self.patterns {
+        try oracle.formats(locale, pattern: pattern).compare(samples, id, "\(name) \(pattern)", &tally)
       }
-      for style in DateStyle.allCases { try compare(id, name, style, &tally) }
+      for style in DateStyle.allCases {
+        try oracle.formats(locale, style).compare(samples, id, "\(name) \(style)", &tally)
+      }
     }
     guard id == "en" else { return }
-    for name in algorithmic { try compare(id, name, "y", try Self.everyNumber(), &tally) }
+    for name in algorithmic {
+      try oracle.formats("\(id)@calendar=gregorian;numbers=\(name)", pattern: "y")
+        .compare(try Self.everyNumber(), id, "\(name) y", &tally)
+    }
   }
 
   /// A sample for every year from -100 to 3500, and some of more digits.
@@ -48,33 +55,15 @@ struct DigitFamily: VerifyFamily {
   private func compareOwn(_ id: String, _ name: String, _ tally: inout VerifyTally) throws {
     // Where ICU has no such system, opening fails, and so must ours.
     let locale = "\(id)@calendar=gregorian;numbers=\(name)"
-    let tag = try LocaleTag(parsing: locale)
-    let theirs = try? ICUDateFormat(icu, locale: locale, pattern: "y d u")
+    let theirs = try? ICUDateFormat(oracle.icu, locale: locale, pattern: "y d u")
     do {
-      let ours = try DateTimeFormat(pattern: "y d u", locale: tag, data: data)
-      guard let theirs else {
-        return tally.compare("opened", "refused", locale: id, subject: name)
-      }
-      try TextComparison(locale: id, subject: name).compare(ours, theirs, samples, &tally)
+      let ours = try DateTimeFormat(pattern: "y d u", locale: LocaleTag(parsing: locale), data: oracle.data)
+      guard let theirs else { return tally.compare("opened", "refused", locale: id, subject: name) }
+      try FormatPair(ours: ours, theirs: theirs).compare(samples, id, name, &tally)
     } catch let error as FormatError {
-      tally.compare("\(error.code)", theirs == nil ? "\(error.code)" : "opened", locale: id, subject: name)
+      let isRefused = error.code == .algorithmicNumberSystem || error.code == .unknownNumberSystem
+      tally.compare(
+        isRefused ? "refused" : "\(error)", theirs == nil ? "refused" : "opened", locale: id, subject: name)
     }
-  }
-
-  private func compare(
-    _ id: String, _ name: String, _ pattern: String, _ samples: [MomentSample], _ tally: inout VerifyTally
-  ) throws {
-    let locale = "\(id)@calendar=gregorian;numbers=\(name)"
-    let theirs = try ICUDateFormat(icu, locale: locale, pattern: pattern)
-    let ours = try DateTimeFormat(
-      pattern: DatePattern(parsing: pattern), locale: try LocaleTag(parsing: locale), data: data)
-    try TextComparison(locale: id, subject: "\(name) \(pattern)").compare(ours, theirs, samples, &tally)
-  }
-
-  private func compare(_ id: String, _ name: String, _ style: DateStyle, _ tally: inout VerifyTally) throws {
-    let locale = "\(id)@calendar=gregorian;numbers=\(name)"
-    let theirs = try ICUDateFormat(icu, locale: locale, date: style.icu)
-    let ours = try DateTimeFormat(date: style, locale: try LocaleTag(parsing: locale), data: data)
-    try TextComparison(locale: id, subject: "\(name) \(style)").compare(ours, theirs, samples, &tally)
   }
 }

@@ -4,7 +4,9 @@ import AlmanacICU
 ///
 /// One row a line in `divergences.tsv`, columns with a tab between: the family, the versions of ICU (`*`, `72`, `-73` for
 /// all up to 73, `74-` for all from 74 on, `72-73`), the locale, the subject, the value, and the reason. Locale, subject and value may end
-/// in `*`, which stands for any text. A row that explains nothing in a run over all locales is stale, and fails it.
+/// in `*`, which stands for any text; the locale `<alias>` stands for legacy aliases whose texts are all ICU's for the id that
+/// they stand for. The reason is a short title, a colon, and an explanation for users. A row that explains nothing in a run
+/// over all locales is stale, and fails it.
 struct DivergenceTable: Sendable {
   struct Row: Hashable, Sendable {
     var family: String
@@ -12,9 +14,21 @@ struct DivergenceTable: Sendable {
     var locale: String
     var subject: String
     var value: String
-    var reason: String
+    /// What users know the difference by.
+    var title: String
+    /// Why there is one.
+    var explanation: String
     /// The line of the file, from 1 on.
     var line: Int
+
+    /// The locale of a row that stands for legacy aliases.
+    static let alias = "<alias>"
+
+    /// Whether two rows are about the same.
+    func isTwin(of other: Row) -> Bool {
+      family == other.family && versions == other.versions && locale == other.locale && subject == other.subject
+        && value == other.value
+    }
 
     func explains(_ difference: VerifyDifference) -> Bool {
       Self.matches(locale, difference.locale) && Self.matches(subject, difference.subject)
@@ -47,12 +61,30 @@ struct DivergenceTable: Sendable {
       guard columns.allSatisfy({ !$0.isEmpty }) else {
         throw DivergenceError(line: index + 1, problem: "a column is empty; '*' stands for anything")
       }
+      guard let colon = columns[5].firstRange(of: ": ") else {
+        throw DivergenceError(line: index + 1, problem: "the reason needs a title, a colon and an explanation")
+      }
       let row = Row(
         family: columns[0], versions: versions, locale: columns[2], subject: columns[3], value: columns[4],
-        reason: columns[5], line: index + 1)
+        title: String(columns[5][..<colon.lowerBound]), explanation: String(columns[5][colon.upperBound...]),
+        line: index + 1)
+      guard VerifyPlan.familyNames.contains(row.family) else {
+        throw DivergenceError(line: index + 1, problem: "there is no family '\(row.family)'")
+      }
+      if let twin = rows.first(where: { $0.isTwin(of: row) }) {
+        throw DivergenceError(line: index + 1, problem: "line \(twin.line) is about the same")
+      }
       rows.append(row)
     }
   }
+
+  /// Reads the table of a folder.
+  init(folder: String) throws {
+    try self.init(String(decoding: try Folder.read("\(folder)/divergences.tsv"), as: UTF8.self))
+  }
+
+  /// The row of legacy aliases.
+  var aliasRow: Int? { rows.firstIndex { $0.locale == Row.alias } }
 
   /// The rows that hold for a family and a version of ICU.
   func holding(for family: String, icu major: Int) -> DivergenceTable {

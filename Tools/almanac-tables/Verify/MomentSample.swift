@@ -1,17 +1,18 @@
 import Almanac
 
-/// A date and a time that a verification compares, with the offset of the clock.
+/// A date and a time that a verification compares.
 struct MomentSample: Sendable {
   var dateTime: CivilDateTime
-  var offset = UTCOffset.utc
 
-  /// Milliseconds since 1970 for an ICU whose calendar is the proleptic Gregorian one.
-  var milliseconds: Double { milliseconds(dayNumber: Int64(dateTime.date.dayNumber)) }
+  /// Milliseconds since 1970 for an ICU whose calendar is the proleptic Gregorian one, where a clock shows the time.
+  func milliseconds(at offset: UTCOffset = .utc) -> Double {
+    milliseconds(dayNumber: Int64(dateTime.date.dayNumber), offset)
+  }
 
   /// The same for one that turns Julian before 15 October 1582, as ICU does with all calendars built on the Gregorian one:
   /// the instant at which it has the same year, month and day.
-  var hybridMilliseconds: Double {
-    milliseconds(dayNumber: isOld ? Self.julianDayNumber(dateTime.date) : Int64(dateTime.date.dayNumber))
+  func hybridMilliseconds(at offset: UTCOffset = .utc) -> Double {
+    milliseconds(dayNumber: isOld ? Self.julianDayNumber(dateTime.date) : Int64(dateTime.date.dayNumber), offset)
   }
 
   /// Whether the day is one on which those calendars are Julian.
@@ -19,7 +20,7 @@ struct MomentSample: Sendable {
     (dateTime.date.year, Int(dateTime.date.month.rawValue), dateTime.date.day) < (1582, 10, 15)
   }
 
-  private func milliseconds(dayNumber: Int64) -> Double {
+  private func milliseconds(dayNumber: Int64, _ offset: UTCOffset) -> Double {
     let time = dateTime.time
     let second = Int64(time.secondOfDay) - Int64(offset.secondsEastOfUTC)
     return Double((dayNumber * 86_400 + second) * 1000 + Int64(time.nanosecond / 1_000_000))

@@ -6,8 +6,7 @@ import AlmanacICU
 struct NamesFamily: VerifyFamily {
   static let name = "names"
 
-  let icu: ICULibrary
-  let data: LocaleData
+  let oracle: Oracle
 
   /// The calendars that the tables have, by ICU's name and BCP 47's.
   private static let calendars = [
@@ -17,11 +16,11 @@ struct NamesFamily: VerifyFamily {
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
     for (type, value) in Self.calendars {
       let locale = "\(id)@calendar=\(type)"
-      let names = try DateNames(locale: try LocaleTag(parsing: locale), data: data)
+      let names = try DateNames(locale: try LocaleTag(parsing: locale), data: oracle.data)
       guard names.calendar.identifier == value else {
         throw HarvestError(locale: id, key: value, problem: "the names are those of \(names.calendar)")
       }
-      let format = try ICUDateFormat(icu, locale: locale, pattern: "y")
+      let format = try ICUDateFormat(oracle.icu, locale: locale, pattern: "y")
       let lists = NameLists(names: names, format: format, id: id, calendar: value)
       try lists.compareMonths(&tally)
       try lists.compareWeekdays(&tally)
@@ -31,8 +30,8 @@ struct NamesFamily: VerifyFamily {
       if names.calendar == .gregorian { try compareDayPeriods(names, locale, id, &tally) }
     }
     try compareFields(id, &tally)
-    let own = try DateNames(locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: data)
-    let theirs = try ICUDateFormat(icu, locale: id, pattern: "y").firstWeekday
+    let own = try DateNames(locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: oracle.data)
+    let theirs = try ICUDateFormat(oracle.icu, locale: id, pattern: "y").firstWeekday
     tally.compare(
       "\(own.firstWeekday.rawValue % 7 + 1)", "\(theirs)", locale: id, subject: "first weekday")
   }
@@ -48,7 +47,8 @@ struct NamesFamily: VerifyFamily {
     let abbreviated = try names.eras(.abbreviated)
     let narrow = try names.eras(.narrow)
     let formats = (
-      try ICUDateFormat(icu, locale: locale, pattern: "G"), try ICUDateFormat(icu, locale: locale, pattern: "GGGGG")
+      try ICUDateFormat(oracle.icu, locale: locale, pattern: "G"),
+      try ICUDateFormat(oracle.icu, locale: locale, pattern: "GGGGG")
     )
     // The eras before 1868 have their years in their abbreviations; the first era that has one's text is the one.
     for year in [-100] + Self.eraDays {
@@ -71,7 +71,7 @@ struct NamesFamily: VerifyFamily {
     let halves = try [DateNames.Width.wide, .abbreviated].map { width in
       try names.dayPeriods(width, .format).filter { $0.period <= .pm }
     }
-    let markers = try ICUDateFormat(icu, locale: locale, pattern: "a").symbols(.amPm)
+    let markers = try ICUDateFormat(oracle.icu, locale: locale, pattern: "a").symbols(.amPm)
     let known = halves.map { $0.map(\.name) }
     tally.compare(
       (known.first { $0 == markers } ?? known[0]).joined(separator: "|"), markers.joined(separator: "|"), locale: id,
@@ -81,7 +81,7 @@ struct NamesFamily: VerifyFamily {
       let ours = width == .narrow ? own : halves[0] + own
       for (letter, last) in [("a", DateNames.DayPeriod.pm), ("b", .noon), ("B", .night2)] {
         let pattern = String(repeating: letter, count: count)
-        let format = try ICUDateFormat(icu, locale: locale, pattern: pattern)
+        let format = try ICUDateFormat(oracle.icu, locale: locale, pattern: pattern)
         // Which hours a flexible period covers is the patterns' matter; here its name has to be one of ours.
         let allowed = ours.filter { $0.period <= last }.map(\.name)
         for hour in 0..<24 {
@@ -95,8 +95,8 @@ struct NamesFamily: VerifyFamily {
   }
 
   private func compareFields(_ id: String, _ tally: inout VerifyTally) throws {
-    let names = try DateNames(locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: data)
-    let generator = try ICUPatternGenerator(icu, locale: "\(id)@calendar=gregorian")
+    let names = try DateNames(locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: oracle.data)
+    let generator = try ICUPatternGenerator(oracle.icu, locale: "\(id)@calendar=gregorian")
     for field in DateNames.Field.allCases {
       for (width, theirs) in [
         (DateNames.Width.wide, ICUPatternGenerator.Width.wide), (.abbreviated, .abbreviated), (.narrow, .narrow),

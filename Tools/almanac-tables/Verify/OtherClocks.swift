@@ -1,9 +1,7 @@
-import AlmanacICU
-
-/// Locales whose clock is not that of the bundle that answers: languages in regions that ICU has no bundle for, and, asked
-/// of ICUs that look at them in styles, hour cycles and regions by name.
+/// Locales whose clock is not that of the bundle that answers: languages in regions that ICU has no bundle for, and hour
+/// cycles and regions by name.
 enum OtherClocks {
-  static func ids(_ all: [String], _ icu: ICULibrary) -> [String] {
+  static func ids(_ all: [String]) -> [String] {
     let known = Set(all)
     var ids: [String] = []
     let languages = [
@@ -15,7 +13,6 @@ enum OtherClocks {
         if !known.contains(id) { ids.append(id) }
       }
     }
-    guard (Int(icu.version.prefix { $0 != "." }) ?? 0) >= 74 else { return ids }
     for id in ["pt_BR", "ja_JP", "zh_Hant_TW", "en_US", "tr", "ko", "de", "ar_EG", "bg", "fi"] {
       for cycle in ["h11", "h12", "h23", "h24"] { ids.append("\(id)@hours=\(cycle)") }
       for region in ["us", "gb", "jp", "eg"] { ids.append("\(id)@rg=\(region)zzzz") }

@@ -1,45 +1,54 @@
 import Almanac
-import AlmanacICU
 
 /// Patterns: every letter in every width, and random ones.
 struct PatternFamily: VerifyFamily {
   static let name = "patterns"
 
-  let icu: ICULibrary
-  let data: LocaleData
+  let oracle: Oracle
   private let samples: [MomentSample]
   private let patterns: [String]
   private let randomPatterns: [String]
   private let offsets: [UTCOffset]
+  /// A time between two thousandths of a second.
+  private let instant: MomentSample
 
   /// The seed of the random patterns.
   static let seed: UInt64 = 0x5EED_0000_DA7E_0003
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
+  private static let letters = "GyYuUrQqMLwWdDFgEecabBhHkKmsSA"
+  private static let widths = [1, 2, 3, 4, 5, 6, 12]
+
+  private static let offsetForms = {
+    ["Z", "ZZ", "ZZZ", "ZZZZ", "ZZZZZ", "ZZZZZZ", "O", "OOOO"]
+      + (1...5).flatMap { [String(repeating: "X", count: $0), String(repeating: "x", count: $0)] }
+  }()
+
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
     let all = try MomentSample.everyHour() + MomentSample.everyYear()
     // Neighbours to a stride of five are of other hours, minutes, months and years.
     samples = stride(from: 0, to: all.count, by: 5).map { all[$0] }
-    var patterns: [String] = []
-    for letter in "GyYuUrQqMLwWdDFgEecabBhHkKmsSA" {
-      for count in 1...6 { patterns.append(String(repeating: letter, count: count)) }
-      patterns.append(String(repeating: letter, count: 12))
-    }
-    patterns += [
-      "yyyyMMdd", "h:mm b", "h b", "hh:mm:ss bbbb", "h:mm B", "h 'm' BBBBB", "BBBB h:mm:ss", "y'年'M", "d''M", "'x", "",
-    ]
-    patterns += ["lll d l M", "EEEE'd'd", "(y) [M] {d} #&@ é 年 \u{202F}H"]
-    self.patterns = patterns
+    let isApart = if case .exhaustive = oracle.coverage { true } else { false }
+    // All widths of a letter in one pattern: opening a format costs more than writing with it.
+    patterns =
+      Self.letters.flatMap { letter in
+        let forms = Self.widths.map { String(repeating: letter, count: $0) }
+        return [forms.joined(separator: "|")] + (isApart ? forms : [])
+      } + [
+        "yyyyMMdd", "h:mm b", "h b", "hh:mm:ss bbbb", "h:mm B", "h 'm' BBBBB", "BBBB h:mm:ss", "y'年'M", "d''M", "'x",
+        "",
+        "lll d l M", "EEEE'd'd", "(y) [M] {d} #&@ é 年 \u{202F}H",
+      ]
     var random = SplitMix64(state: Self.seed)
-    randomPatterns = (0..<30).map { _ in Self.randomPattern(&random) }
+    randomPatterns = (0..<48).map { _ in Self.randomPattern(&random) }
     offsets = try ["Z", "+05:45", "-03:00", "-00:25:21", "+00:00:30", "-00:00:30", "+14:00", "-11:30"].map {
       try UTCOffset($0)
     }
+    instant = MomentSample(dateTime: try CivilDateTime("2026-11-30T06:05:07.123456789"))
   }
 
   private static func randomPattern(_ random: inout SplitMix64) -> String {
-    let letters = Array("GyYuUrQqMLwWdDFgEecabBhHkKmsSA")
+    let letters = Array(letters)
     let texts = [
       "", " ", "-", "/", ", ", "'de'", " 'o''clock' ", "''", "\u{2009}–\u{2009}", "年", "'a very long piece of text'",
     ]
@@ -53,26 +62,20 @@ struct PatternFamily: VerifyFamily {
   }
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
-    for pattern in patterns { try compare(id, pattern, samples, &tally) }
-    for pattern in randomPatterns { try compare(id, pattern, Array(samples.suffix(15)), &tally) }
-    let zones = ["Z", "ZZ", "ZZZ", "ZZZZ", "ZZZZZ", "ZZZZZZ", "O", "OOOO"]
-    for pattern in zones + (1...5).flatMap({ [String(repeating: "X", count: $0), String(repeating: "x", count: $0)] }) {
-      for offset in offsets {
-        let sample = MomentSample(dateTime: samples[0].dateTime, offset: offset)
-        try compare(id, pattern, [sample], &tally)
-      }
+    let locale = ComparedLocale.gregorian(id)
+    let samples = oracle.coverage.part(samples, oneIn: 3, for: id)
+    for pattern in patterns {
+      try oracle.formats(locale, pattern: pattern)
+        .compare(samples, id, pattern.isEmpty ? "(empty)" : pattern, &tally)
     }
-  }
-
-  private func compare(
-    _ id: String, _ pattern: String, _ samples: [MomentSample], _ tally: inout VerifyTally
-  ) throws {
-    let zone = MomentSample.zone(samples[0].offset)
-    let theirs = try ICUDateFormat(icu, locale: "\(id)@calendar=gregorian", pattern: pattern, zone: zone)
-    let ours = try DateTimeFormat(
-      pattern: DatePattern(parsing: pattern), locale: try LocaleTag(parsing: "\(id)@calendar=gregorian"), data: data)
-    try TextComparison(locale: id, subject: pattern.isEmpty ? "(empty)" : pattern).compare(
-      ours, theirs, samples, &tally)
+    for pattern in oracle.coverage.part(randomPatterns, oneIn: 8, for: id) {
+      try oracle.formats(locale, pattern: pattern).compare(samples, id, pattern, &tally)
+    }
+    for offset in oracle.coverage.part(offsets, oneIn: 2, for: id) {
+      try oracle.formats(locale, pattern: Self.offsetForms.joined(separator: "|"), offset: offset)
+        .compare([samples[0]], id, "offsets", &tally)
+    }
+    try oracle.formats(locale, pattern: "SSSSSSSSS").compare([instant], id, "nanoseconds", &tally)
   }
 }
 

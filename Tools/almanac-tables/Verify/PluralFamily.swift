@@ -5,14 +5,12 @@ import AlmanacICU
 struct PluralFamily: VerifyFamily {
   static let name = "plurals"
 
-  let icu: ICULibrary
-  let data: LocaleData
+  let oracle: Oracle
   private let whole: [Int]
   private let formatted: [(number: DecimalNumber, theirs: ICUFormattedNumber)]
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
     let large = [
       800, 999, 1000, 1001, 1100, 1234, 2000, 20_000, 40_000, 100_000, 100_001, 123_456, 999_999, 1_000_000, 1_000_001,
       1_100_000, 2_000_000, 10_000_000, 123_456_789, 1_000_000_000_000,
@@ -26,15 +24,15 @@ struct PluralFamily: VerifyFamily {
       }
     formatted = try texts.map { text in
       let zeros = String(repeating: "0", count: text.utf8.count - text.split(separator: ".")[0].utf8.count - 1)
-      return (try DecimalNumber(parsing: text), try ICUFormattedNumber(icu, text, skeleton: ".\(zeros)"))
+      return (try DecimalNumber(parsing: text), try ICUFormattedNumber(oracle.icu, text, skeleton: ".\(zeros)"))
     }
   }
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
     let tag = try LocaleTag(parsing: id)
     for (kind, theirKind) in zip(PluralRules.Kind.allCases, ICUPluralRules.Kind.allCases) {
-      let ours = try PluralRules(locale: tag, kind: kind, data: data)
-      let theirs = try ICUPluralRules(icu, locale: id, kind: theirKind)
+      let ours = try PluralRules(locale: tag, kind: kind, data: oracle.data)
+      let theirs = try ICUPluralRules(oracle.icu, locale: id, kind: theirKind)
       for number in whole {
         tally.compare(
           ours.category(for: number).rawValue, try theirs.keyword(Double(number)), locale: id, subject: "\(kind)",
@@ -48,7 +46,7 @@ struct PluralFamily: VerifyFamily {
       tally.compare(
         ours.categories.map(\.rawValue).sorted().joined(separator: " "),
         try theirs.keywords.sorted().joined(separator: " "), locale: id, subject: "\(kind) categories")
-      let compact = try ICUFormattedNumber(icu, "1200000", skeleton: "compact-long", locale: "en")
+      let compact = try ICUFormattedNumber(oracle.icu, "1200000", skeleton: "compact-long", locale: "en")
       tally.compare(
         ours.category(for: try DecimalNumber(parsing: "1.2c6")).rawValue, try theirs.keyword(compact), locale: id,
         subject: "\(kind)", value: "1.2c6")

@@ -1,32 +1,28 @@
 import Almanac
-import AlmanacICU
 
 /// The time styles: every hour, sharp and not, at offsets to the east and to the west.
 struct TimeStyleFamily: VerifyFamily {
   static let name = "time-styles"
 
-  let icu: ICULibrary
-  let data: LocaleData
-  let samples: [MomentSample]
+  let oracle: Oracle
+  private let samples: [MomentSample]
+  private let offsets: [UTCOffset]
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
     samples = try MomentSample.everyHour()
+    offsets = try ["+05:45", "-03:00", "-00:25:21"].map { try UTCOffset($0) }
   }
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
-    let locale = id.contains("@") ? "\(id);calendar=gregorian" : "\(id)@calendar=gregorian"
+    let locale = ComparedLocale.gregorian(id)
+    let keywords = id.drop { $0 != "@" }.dropFirst()
     for style in TimeStyle.allCases {
       // A style without a zone is the same at every offset. At zero ICU has a name for it.
-      let offsets = style == .full || style == .long ? ["+05:45", "-03:00", "-00:25:21"] : ["Z"]
-      for text in offsets {
-        let offset = try UTCOffset(text)
-        let theirs = try ICUDateFormat(
-          icu, locale: locale, time: style.icu, zone: MomentSample.zone(offset))
-        let ours = try DateTimeFormat(time: style, locale: try LocaleTag(parsing: locale), data: data)
-        let samples = samples.map { MomentSample(dateTime: $0.dateTime, offset: offset) }
-        try TextComparison(locale: id, subject: "\(style)").compare(ours, theirs, samples, &tally)
+      let isZoned = style == .full || style == .long
+      for offset in isZoned ? oracle.coverage.part(offsets, oneIn: offsets.count, for: id) : [.utc] {
+        try oracle.formats(locale, style, offset: offset)
+          .compare(samples, id, keywords.isEmpty ? "\(style)" : "\(keywords) \(style)", &tally)
       }
     }
   }

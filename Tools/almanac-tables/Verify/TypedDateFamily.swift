@@ -4,7 +4,8 @@ import Almanac
 struct TypedDateFamily: VerifyFamily {
   static let name = "typed-dates"
 
-  let data: LocaleData
+  private let data: LocaleData
+  private let coverage: Coverage
   /// Each month, each weekday, days of one digit and of two.
   private let days: [CivilDate]
 
@@ -50,8 +51,9 @@ struct TypedDateFamily: VerifyFamily {
     }
   }
 
-  init(_ data: LocaleData) throws {
-    self.data = data
+  init(_ oracle: Oracle) throws {
+    data = oracle.data
+    coverage = oracle.coverage
     days = try (1...12).flatMap { month in
       [try CivilDate(year: 2026, month: month, day: month), try CivilDate(year: 1999, month: month, day: 29 - month)]
     }

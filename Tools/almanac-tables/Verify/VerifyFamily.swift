@@ -51,9 +51,37 @@ struct VerifyTally: Sendable {
   mutating func compare(
     _ ours: String, _ theirs: String, locale: String, subject: String, value: String = ""
   ) {
+    compare(ours, theirs.utf8, locale: locale, subject: subject, value: value)
+  }
+
+  /// Compares a text with one in UTF-8.
+  mutating func compare(
+    _ ours: String, _ theirs: some Collection<UInt8>, locale: String, subject: @autoclosure () -> String,
+    value: @autoclosure () -> String
+  ) {
     comparisons += 1
-    guard !ours.utf8.elementsEqual(theirs.utf8) else { return }
-    add(VerifyDifference(locale: locale, subject: subject, value: value, ours: ours, theirs: theirs))
+    guard !ours.utf8.elementsEqual(theirs) else { return }
+    add(
+      VerifyDifference(
+        locale: locale, subject: subject(), value: value(), ours: ours, theirs: String(decoding: theirs, as: UTF8.self))
+    )
+  }
+
+  /// Compares the beginnings of two buffers; their comparison is counted by `addComparisons`.
+  mutating func note(
+    _ ours: [UInt8], _ ourCount: Int, _ theirs: [UInt8], _ theirCount: Int, locale: String, subject: String,
+    value: @autoclosure () -> String
+  ) {
+    guard ourCount != theirCount || !Self.agree(ours.span, theirs.span, ourCount) else { return }
+    add(
+      VerifyDifference(
+        locale: locale, subject: subject, value: value(), ours: String(decoding: ours[..<ourCount], as: UTF8.self),
+        theirs: String(decoding: theirs[..<theirCount], as: UTF8.self)))
+  }
+
+  private static func agree(_ left: Span<UInt8>, _ right: Span<UInt8>, _ count: Int) -> Bool {
+    for index in 0..<count where left[index] != right[index] { return false }
+    return true
   }
 
   /// Takes a difference in; its comparison is counted by `addComparisons` or `compare`.
@@ -78,6 +106,14 @@ struct VerifyTally: Sendable {
         furtherDifferences += 1
       }
     }
+  }
+
+  /// Counts all differences as explained by a row of the table.
+  mutating func explainAll(by row: Int) {
+    guard differenceCount > 0 else { return }
+    explained[row, default: 0] += differenceCount
+    differences = []
+    furtherDifferences = 0
   }
 
   mutating func sort() {

@@ -12,8 +12,8 @@ extension WeekRuleFamily {
   func compareCustoms(_ id: String, _ tally: inout VerifyTally) throws {
     for keyword in Self.customs {
       let whole = keyword.isEmpty ? id : "\(id)@\(keyword)"
-      let week = try WeekInfo(locale: try LocaleTag(parsing: whole), data: data)
-      let theirs = try ICUWeek(icu, locale: whole)
+      let week = try WeekInfo(locale: try LocaleTag(parsing: whole), data: oracle.data)
+      let theirs = try ICUWeek(oracle.icu, locale: whole)
       let ours = [week.firstWeekday.icuNumber, week.minimumDaysInFirstWeek] + week.weekend.map(\.icuNumber).sorted()
       let expected = [theirs.firstWeekday, theirs.minimalDays] + theirs.weekend
       tally.compare(
@@ -21,6 +21,6 @@ extension WeekRuleFamily {
         subject: keyword.isEmpty ? "week" : "week \(keyword)")
     }
     let direction = try LocaleTag(parsing: id).textDirection
-    tally.compare(direction.rawValue, icu.isRightToLeft(id) ? "rtl" : "ltr", locale: id, subject: "direction")
+    tally.compare(direction.rawValue, oracle.icu.isRightToLeft(id) ? "rtl" : "ltr", locale: id, subject: "direction")
   }
 }

@@ -6,26 +6,24 @@ import AlmanacICU
 struct WeekRuleFamily: VerifyFamily {
   static let name = "week-rules"
 
-  let icu: ICULibrary
-  let data: LocaleData
+  let oracle: Oracle
   private let samples: [MomentSample]
   private let keywords: [String]
 
-  init(_ icu: ICULibrary, _ data: LocaleData) throws {
-    self.icu = icu
-    self.data = data
+  init(_ oracle: Oracle) throws {
+    self.oracle = oracle
     samples = try MomentSample.everyYear()
-    let major = Int(icu.version.prefix { $0 != "." }) ?? 0
-    keywords = ["", "rg=gbzzzz", "rg=uszzzz"] + (major >= 73 ? ["fw=sat", "fw=mon", "fw=wed;rg=dezzzz"] : [])
+    let isNew = oracle.icu.major >= 73
+    keywords =
+      ["", "rg=gbzzzz", "rg=uszzzz", "rg=gbsct", "rg=419zzzz"]
+      + (isNew ? ["fw=sat", "fw=mon", "fw=wed;rg=dezzzz"] : [])
   }
 
   func compare(_ id: String, _ tally: inout VerifyTally) throws {
-    for keyword in keywords {
-      let locale = "\(id)@calendar=gregorian\(keyword.isEmpty ? "" : ";")\(keyword)"
-      let theirs = try ICUDateFormat(icu, locale: locale, pattern: "Y w W e")
-      let ours = try DateTimeFormat(pattern: "Y w W e", locale: try LocaleTag(parsing: locale), data: data)
-      let subject = keyword.isEmpty ? "weeks" : keyword
-      try TextComparison(locale: id, subject: subject).compare(ours, theirs, samples, &tally)
+    // The locale's own weeks, and some of those that are asked for.
+    for keyword in [keywords[0]] + oracle.coverage.part(Array(keywords.dropFirst()), oneIn: 3, for: id) {
+      let locale = ComparedLocale.id(ComparedLocale.gregorian(id), with: keyword)
+      try oracle.formats(locale, pattern: "Y w W e").compare(samples, id, keyword.isEmpty ? "weeks" : keyword, &tally)
     }
     try compareCustoms(id, &tally)
   }

@@ -1,0 +1,30 @@
+/// What an interval format was made from; see `DateTimeFormat` on tables.
+///
+/// ```json
+/// {"locale":"pt-BR","skeleton":"yMMMd"}
+/// ```
+extension DateIntervalFormat: Codable {
+  /// Makes a format of what another one was made from.
+  ///
+  /// - Parameter decoder: an object with `locale` and `skeleton`; `fallback` and `options` may be left out.
+  /// - Throws: `DecodingError`: a member is missing, is none that the format has, or has a value that there is not; or no
+  ///   format can be made of them, with the reason that `FormatError` has.
+  public init(from decoder: any Decoder) throws {
+    let reader = try FormatReader(decoder, "an interval format", [.locale, .fallback, .options, .skeleton])
+    let locale: LocaleTag = try reader.required(.locale)
+    let skeleton: DateSkeleton = try reader.required(.skeleton)
+    let fallback: LocaleTag? = try reader.value(.fallback)
+    let options: FormatOptions = try reader.value(.options) ?? .standard
+    let data = try reader.data()
+    self = try reader.made { () throws(FormatError) in
+      try DateIntervalFormat(skeleton, locale, fallback, data, options)
+    }
+  }
+
+  /// Writes what the format was made from.
+  public func encode(to encoder: any Encoder) throws {
+    var writer = FormatWriter(encoder)
+    try writer.write(locale, fallback, options)
+    try writer.write(skeleton, .skeleton)
+  }
+}

@@ -1,0 +1,58 @@
+import CAlmanacTables
+
+/// The texts of `Resources/Messages`, which are compiled in as they are: one JSON file a language, one text a line.
+///
+/// Keys: `title.error`, `button.ok`, `button.close`; `password.` and `pin.` before `title`, `placeholder`,
+/// `placeholderAgain`, and each code of a violation; `picker.` before the labels of pickers. A text that has a number in
+/// it has one key for each plural category of its language, as in `pin.tooShort.one`, and `{n}` in the number's place;
+/// places of other values have names, as in `{value}`.
+package enum MessageText {
+  /// The text of a key, or nil where the language's file has no such key.
+  package static func find(_ key: String, in language: MessageLanguage) -> String? {
+    // Texts are sentences; one that is longer comes in a second call.
+    var bytes = [UInt8](repeating: 0, count: 256)
+    var count = copy(key, language, &bytes)
+    if count > bytes.count {
+      bytes = [UInt8](repeating: 0, count: count)
+      count = copy(key, language, &bytes)
+    }
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  /// The text of a key that every language has.
+  package static func text(_ key: String, in language: MessageLanguage) -> String {
+    guard let text = find(key, in: language) else { preconditionFailure("no message \(key) in \(language.rawValue)") }
+    return text
+  }
+
+  /// The text of a key for a number, which stands in the place of `{n}` in ASCII digits.
+  package static func text(_ key: String, _ number: Int, in language: MessageLanguage) -> String {
+    let category = PluralCategory(of: number, in: language)
+    let form = text("\(key).\(category.rawValue)", in: language)
+    guard let open = form.firstIndex(of: "{"), let close = form.firstIndex(of: "}") else { return form }
+    return form[..<open] + String(number) + form[form.index(after: close)...]
+  }
+
+  private static func copy(_ key: String, _ language: MessageLanguage, _ bytes: inout [UInt8]) -> Int {
+    var span = bytes.mutableSpan
+    return almanac_message(language.number, key.utf8Span.span, &span)
+  }
+}
+
+extension MessageLanguage {
+  /// The number of the language's file.
+  fileprivate var number: Int32 {
+    let language =
+      switch self {
+      case .english: ALMANAC_LANGUAGE_EN
+      case .brazilianPortuguese: ALMANAC_LANGUAGE_PT_BR
+      case .europeanPortuguese: ALMANAC_LANGUAGE_PT_PT
+      case .japanese: ALMANAC_LANGUAGE_JA
+      case .simplifiedChinese: ALMANAC_LANGUAGE_ZH_HANS
+      case .traditionalChinese: ALMANAC_LANGUAGE_ZH_HANT
+      case .turkish: ALMANAC_LANGUAGE_TR
+      }
+    return Int32(truncatingIfNeeded: language.rawValue)
+  }
+}

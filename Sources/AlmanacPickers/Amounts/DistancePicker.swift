@@ -1,0 +1,120 @@
+public import Almanac
+
+/// A distance to pick from columns: one whole number of the smallest unit inside, of which the columns are a view.
+///
+/// ```swift
+/// var picker = try DistancePicker(
+///   DistanceOptions(amount: 1_250, maximum: 99_999, units: [.kilometer, .meter], locale: "zh-Hans"))
+/// picker.columns.map { $0.selection?.label }             // 1 公里, 250 米
+/// picker.apply(.step(.unit(.meter), by: 750)).value      // amount(2000): meters carry
+/// ```
+public struct DistancePicker: AmountWheels {
+  /// What the picker was made of; its bounds are those that hold now.
+  public internal(set) var options: DistanceOptions
+  /// The title, the buttons, and what a tap outside means.
+  public var toolbar: PickerToolbar
+  /// What was not taken as it was asked for when the picker was made.
+  public internal(set) var corrections: [PickerCorrection]
+  /// The locale of the words.
+  public let locale: LocaleTag
+  /// The labels that the picker speaks with.
+  public let labels: PickerLabels
+  /// Which way the columns run.
+  public let direction: PickerDirection
+
+  let numbers: NumberWords
+  let decimalSeparator: String
+  var radix: MixedRadix
+  var draft: Int
+  var opening: Int
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - options: What the picker is made of.
+  ///   - labels: Texts of the caller's own; nil for those that are compiled in for the locale.
+  ///   - data: The tables that digits and the decimal separator are from.
+  /// - Throws: `invalidColumns`, `minimumAboveMaximum`, `valueOutOfRange`, `nothingAvailable`, `tooManyRows`, `noLabels`,
+  ///   `unsupportedLocale`.
+  public init(
+    _ options: DistanceOptions, labels: PickerLabels? = nil, data: LocaleData = .embedded
+  ) throws(PickerError) {
+    self.options = options
+    (locale, self.labels) = try DateWords.language(options.locale, options.fallback, labels)
+    numbers = try NumberWords(locale, data)
+    decimalSeparator = NumberWords.decimalSeparator(locale, data)
+    direction = LocaleTexts(data: data, row: data.answering(locale, nil).row).direction
+    radix = try options.radix()
+    toolbar = PickerToolbar(self.labels, title: .titleDistance)
+    draft = 0
+    opening = 0
+    corrections = []
+    corrections = try set(.amount(options.amount))
+    opening = draft
+  }
+
+  /// The distance that is shown, as a number of the smallest unit, or of its smallest decimal.
+  public var amount: Int { draft }
+
+  mutating func setBounds(
+    _ minimum: PickerValue?, _ maximum: PickerValue?
+  ) throws(PickerError) -> [PickerCorrection] {
+    var options = options
+    guard let maximum else {
+      throw PickerError(.boundsMissing, "maximum", "a distance picker has a maximum, which its first column ends at")
+    }
+    options.minimum = try Self.amount(minimum ?? .amount(0))
+    options.maximum = try Self.amount(maximum)
+    radix = try options.radix()
+    self.options = options
+    opening = radix.settled(opening)
+    return try set(.amount(draft))
+  }
+
+  private static func amount(_ value: PickerValue) throws(PickerError) -> Int {
+    guard case .amount(let amount) = value else {
+      throw PickerError(.valueOutOfRange, "\(value)", "the bounds of a distance are amounts of its smallest unit")
+    }
+    return amount
+  }
+
+  func amount(of value: PickerValue) -> Int? {
+    guard case .amount(let amount) = value else { return nil }
+    return amount
+  }
+
+  func value(of amount: Int) -> PickerValue { .amount(amount) }
+}
+
+extension DistancePicker: Codable {
+  private enum Keys: String, CodingKey {
+    case options, labels, toolbar, corrections, state
+  }
+
+  /// Decodes a picker that was encoded whole; digits are from the embedded tables.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` with a ``PickerError`` beneath it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let options = try container.decode(DistanceOptions.self, forKey: .options)
+    let labels = try container.decodeIfPresent(PickerLabels.self, forKey: .labels)
+    let state = try container.decode(PickerState.self, forKey: .state)
+    self = try PickerCoding.picker(decoder) { () throws(PickerError) in
+      var picker = try DistancePicker(options, labels: labels)
+      try picker.resume(state)
+      return picker
+    }
+    toolbar = try container.decode(PickerToolbar.self, forKey: .toolbar)
+    corrections = try container.decode([PickerCorrection].self, forKey: .corrections)
+  }
+
+  /// Encodes what the picker is made of and where it stands; no words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(options, forKey: .options)
+    if labels.isCustom { try container.encode(labels, forKey: .labels) }
+    try container.encode(toolbar, forKey: .toolbar)
+    try container.encode(corrections, forKey: .corrections)
+    try container.encode(state, forKey: .state)
+  }
+}
