@@ -72,7 +72,8 @@ struct IntervalSkeleton {
     var result = skeleton
     result.replaceSubrange(hour.start..<hour.start + hour.count, with: replacement)
     guard let period else { return result }
-    let start = period.start > hour.start ? period.start + replacement.count - hour.count : period.start
+    // Where letters of hours stand apart, ICU's place lies before the text, and is taken for its beginning.
+    let start = max(0, period.start > hour.start ? period.start + replacement.count - hour.count : period.start)
     result.removeSubrange(start..<min(start + period.count, result.count))
     return result
   }

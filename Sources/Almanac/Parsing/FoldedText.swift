@@ -51,6 +51,11 @@ struct FoldedText {
     index > 0 && index < units.count && Self.isWordLetter(units[index - 1]) && Self.isWordLetter(units[index])
   }
 
+  /// Whether a range is a letter, with or without accents behind it.
+  func isOneLetter(_ range: Range<Int>) -> Bool {
+    range.dropFirst().allSatisfy { Unicode.Scalar(units[$0])?.properties.generalCategory == .nonspacingMark }
+  }
+
   private static func isWordLetter(_ unit: UInt32) -> Bool {
     if unit < 0x80 { return unit &- 0x61 < 26 }
     guard unit < 0x2E80, !(0xE00...0x109F).contains(unit), !(0x1100...0x11FF).contains(unit),

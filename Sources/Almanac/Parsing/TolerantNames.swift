@@ -49,6 +49,8 @@ struct TolerantNames {
   /// beginning of 24.
   private func add(_ match: Match, at start: Int, _ text: FoldedText, to matches: inout [Match]) {
     guard match.end > start else { return }
+    // One letter is a name only where it stands alone: Sun is not Su and N, and Tues is not Tue and S.
+    if text.isOneLetter(start..<match.end), text.isInsideWord(start) || text.isInsideWord(match.end) { return }
     if isNumeral(text[match.end]), (start..<match.end).allSatisfy({ isNumeral(text[$0]) }) { return }
     if !matches.contains(match) { matches.append(match) }
     guard text[match.end] == 0x2E, text[match.end - 1] != 0x2E else { return }

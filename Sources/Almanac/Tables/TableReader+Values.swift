@@ -45,14 +45,6 @@ extension TableReader {
     return withExpanded(page, page.codes(of: position, self), upTo: limit, body)
   }
 
-  /// How many strings there are: plain ones, and those in pages.
-  var stringCounts: (plain: Int, compressed: Int) {
-    (
-      section(.stringOffsets).count - 1,
-      count(.stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage)
-    )
-  }
-
   /// A string as a Swift String.
   package func string(_ id: UInt16) -> String {
     withString(id) { bytes in

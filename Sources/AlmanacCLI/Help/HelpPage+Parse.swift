@@ -6,7 +6,8 @@ extension HelpPage {
 
     Prints a line for each TEXT. Without TEXTs it copies standard input and reads
     one value of each line, the whole line or a column; all else passes as it is.
-    What almanac format writes, almanac parse reads back.
+    What almanac format writes, almanac parse reads back. An offset in the text is
+    read and left out: what is printed is the time on the clock of the place.
 
     Options:
       --locale TAG      the locale: a BCP 47 tag, or an older form (pt-BR, pt_BR).
@@ -18,8 +19,10 @@ extension HelpPage {
       --strict          only what almanac format writes. Without it: any letter
                         case, missing accents, words, spaces and weekdays, names of
                         any width, - . / for each other, digits of any script.
+                        In Turkish and Azerbaijani i and \u{131} are two letters.
       --window YEAR     a year of two digits lies in the hundred years from YEAR on;
-                        without it such years are refused
+                        without it such years are refused, and with --strict 26 is
+                        the year 26
       --column N        the value is the Nth of columns with tabs between, from 1 on
       --header          the first line passes as it is
       --on-error WHAT   what a value that can't be read does: stop (the default)
@@ -27,7 +30,7 @@ extension HelpPage {
       -h, --help        print this page
 
     Nothing is ever rolled over: 31 April is refused, and so are a wrong weekday and
-    a text with two readings. An empty value and \\N pass.
+    a text with two readings. Of standard input, an empty value and \\N pass.
 
     Exit status: 0 all was done; 1 a value can't be read; 64 the command line is
     wrong; 74 the input can't be read or the output can't be written.

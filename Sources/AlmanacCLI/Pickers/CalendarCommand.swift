@@ -42,7 +42,7 @@ enum CalendarCommand {
             month == nil ? "the month is written YYYY-MM, not '\(text)'" : "one month is asked for: '\(text)'")
         }
         month = asked
-      case .locale: locale = try PickerRequest.tag(text, "locale")
+      case .locale: locale = try PickerRequest.tag(text, "locale", of: name)
       case .today: options.today = try date(text)
       case .first: options.firstWeekday = try weekday(text)
       case .weeks:
@@ -61,6 +61,9 @@ enum CalendarCommand {
     guard let month else { throw failure("a month is needed, such as 2026-11: no clock is read") }
     guard let locale else {
       throw failure("--locale is needed: there is no default language, and none is read from the environment")
+    }
+    guard month.adding(months: count - 1) != nil else {
+      throw failure("the last of \(count) months from \(month) on lies behind the year 9999")
     }
     options.locale = locale
     guard asJSON else { return try StandardStreams().write(try drawn(month, count, options)) }

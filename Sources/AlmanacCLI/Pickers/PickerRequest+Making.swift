@@ -93,7 +93,10 @@ extension PickerRequest {
     }
     var options = DatePickerOptions(mode: mode, selection: selection, locale: locale)
     options.fallback = fallback
-    options.minimum = try value(.minimum, mode) ?? Self.bound(selection, -5, "-01-01", "T00:00")
+    // Pickers have the years of the Japanese calendar from its first Gregorian one on.
+    let isJapanese = locale.keyword(.calendar) == "japanese"
+    options.minimum =
+      try value(.minimum, mode) ?? Self.bound(selection, -5, "-01-01", "T00:00", from: isJapanese ? 1_873 : 1)
     options.maximum = try value(.maximum, mode) ?? Self.bound(selection, 5, "-12-31", "T23:59:59")
     if let today = values[.today] {
       do throws(CivilError) {
@@ -113,8 +116,10 @@ extension PickerRequest {
   }
 
   /// The bound of pickers with years where none is given: whole years, five before and behind.
-  private static func bound(_ value: PickerValue, _ years: Int, _ day: String, _ time: String) -> PickerValue? {
-    func year(_ year: Int) -> Int { min(max(year + years, 1), 9_999) }
+  private static func bound(
+    _ value: PickerValue, _ years: Int, _ day: String, _ time: String, from first: Int = 1
+  ) -> PickerValue? {
+    func year(_ year: Int) -> Int { min(max(year + years, first), 9_999) }
     func date(_ number: Int) -> CivilDate? {
       let digits = String(number)
       return try? CivilDate(String(repeating: "0", count: 4 - digits.utf8.count) + digits + day)
@@ -152,7 +157,11 @@ extension PickerRequest {
         case .year: "2026"
         case .monthDay: "--11-30"
         }
-      throw Self.usage("\(option.declaration.written) is written like \(example) here, not '\(text)'")
+      let isWritten = text.utf8.count == example.utf8.count && text.utf8.allSatisfy { $0 < 0x80 }
+      throw Self.usage(
+        "\(option.declaration.written) is "
+          + (isWritten ? "a day, month or time that there is, such as" : "written like")
+          + " \(example) here, not '\(text)'")
     }
     return value
   }

@@ -86,11 +86,13 @@ struct PickerRequest {
 
   static func usage(_ message: String) -> CommandFailure { .usage(message, of: PickerCommand.name) }
 
-  static func tag(_ text: String, _ option: String) throws(CommandFailure) -> LocaleTag {
+  static func tag(
+    _ text: String, _ option: String, of command: String = PickerCommand.name
+  ) throws(CommandFailure) -> LocaleTag {
     do throws(LocaleTagError) {
       return try LocaleTag(parsing: text)
     } catch {
-      throw usage("--\(option): \(error)")
+      throw .usage("--\(option): \(error)", of: command)
     }
   }
 }

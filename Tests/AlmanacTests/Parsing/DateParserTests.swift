@@ -101,4 +101,18 @@ struct DateParserTests {
     let text = String(written.map { $0 == " " || $0 == "\u{202F}" ? Character(space) : $0 })
     #expect(try parser.date(from: text) == CivilDate("2026-11-30"))
   }
+
+  /// One word is one name: Sun is not Sunday and November.
+  ///
+  /// Nor is a text read that is shown in another order than it has.
+  @Test(
+    arguments: [
+      ("en", "Sun 1, 2026"), ("en", "Tues 1, 2026"), ("en", "Sa 1, 2026"), ("pt-BR", "1 dde 2026"),
+      ("pt-BR", "1 deo 2026"),
+      ("en", "November \u{202E}03\u{202C}, 2026"),
+    ] as [(LocaleTag, String)])
+  func wordsAreNotCutUp(_ locale: LocaleTag, _ text: String) throws {
+    let parser = try DateParser(date: .long, locale: locale)
+    #expect(throws: DateParsingError.self) { try parser.date(from: text) }
+  }
 }
