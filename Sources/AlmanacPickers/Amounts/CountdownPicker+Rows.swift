@@ -95,34 +95,19 @@ extension PickerLabels {
 }
 
 extension CountdownPicker: Codable {
-  private enum Keys: String, CodingKey {
-    case options, labels, toolbar, corrections, state
-  }
-
   /// Decodes a picker that was encoded whole; digits are from the embedded tables.
   ///
   /// - Throws: `DecodingError.dataCorrupted` with a ``PickerError`` beneath it.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Keys.self)
-    let options = try container.decode(CountdownOptions.self, forKey: .options)
-    let labels = try container.decodeIfPresent(PickerLabels.self, forKey: .labels)
-    let state = try container.decode(PickerState.self, forKey: .state)
-    self = try PickerCoding.picker(decoder) { () throws(PickerError) in
-      var picker = try CountdownPicker(options, labels: labels)
-      try picker.resume(state)
-      return picker
+    let (picker, corrections) = try PickerCoding.decode(from: decoder) {
+      (options: CountdownOptions, labels) throws(PickerError) in try CountdownPicker(options, labels: labels)
     }
-    toolbar = try container.decode(PickerToolbar.self, forKey: .toolbar)
-    corrections = try container.decode([PickerCorrection].self, forKey: .corrections)
+    self = picker
+    self.corrections = corrections
   }
 
   /// Encodes what the picker is made of and where it stands; no words.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Keys.self)
-    try container.encode(options, forKey: .options)
-    if labels.isCustom { try container.encode(labels, forKey: .labels) }
-    try container.encode(toolbar, forKey: .toolbar)
-    try container.encode(corrections, forKey: .corrections)
-    try container.encode(state, forKey: .state)
+    try PickerCoding.encode(self, options, to: encoder)
   }
 }
