@@ -40,7 +40,7 @@ struct IntervalPlan {
     self.fallback = fallback
     self.skeleton = skeleton
     spaces = setting.options.spaces
-    single = generator.bestPattern(for: skeleton)
+    single = generator.bestPattern(for: skeleton.inFieldOrder)
     patterns = Array(
       repeating: Patterns(isLaterFirst: Self.isLaterFirst(fallback)), count: IntervalField.allCases.count)
     let parts = IntervalSkeleton(skeleton, &generator)
@@ -105,6 +105,6 @@ struct IntervalPlan {
   }
 
   mutating func bestPattern(_ letters: [UInt8]) -> [UInt8] {
-    generator.bestPattern(for: DateSkeleton(trusting: letters))
+    generator.bestPattern(for: DateSkeleton(trusting: letters).inFieldOrder)
   }
 }

@@ -90,3 +90,30 @@ extension SkeletonShape {
     finish()
   }
 }
+
+extension DateSkeleton {
+  /// The skeleton with its fields in the order of ``PatternField``, each kind once: of two the later one.
+  ///
+  /// A day period stays only beside an hour of the 12-hour clock, and not beside `j`, `J` or `C`. So has ICU the
+  /// skeletons under which it keeps patterns (`DateTimePatternGenerator::staticGetSkeleton`), which is where those of
+  /// intervals are from.
+  var inFieldOrder: DateSkeleton {
+    var shape = SkeletonShape()
+    let text = description.utf8.span
+    var index = 0
+    while index < text.count {
+      let letter = text[index]
+      let start = index
+      repeat { index += 1 } while index < text.count && text[index] == letter
+      shape.add(letter, index - start)
+    }
+    let hasDayPeriod = shape.fields.contains(PatternFields(.dayPeriod))
+    shape.finish()
+    var letters: [UInt8] = []
+    for field in PatternField.allCases where field != .dayPeriod || hasDayPeriod {
+      let place = field.rawValue
+      letters.append(contentsOf: repeatElement(shape.letters[place], count: Int(shape.counts[place])))
+    }
+    return DateSkeleton(trusting: letters)
+  }
+}

@@ -17,7 +17,9 @@ struct IntervalFamily: VerifyFamily {
     "MMMd", "MMMMd", "MMMEd", "MMMMEEEEd", "Ed", "yMd", "yMMMd", "yMMMMd", "yMEd", "yMMMEd", "yMMMMEEEEd", "GyM",
     "GyMMM", "GyMMMd", "yQQQ", "LLL", "yw", "j", "jm", "jms", "jjj", "J", "Jm", "C", "Hm", "HHmm", "Hms", "h", "hm",
     "hmaaaa", "Bhm", "hmb", "Km", "km", "m", "a", "Mdjm", "yMdjm", "yMMMdjm", "yMMMMEEEEdjm", "dHm", "yMMMdhm",
-    "BhmyMMMd", "GyMMMdjm",
+    "BhmyMMMd", "GyMMMdjm", "yMMMdjB", "yMMMEdjmB", "jBE", "jdB", "JKc", "Caaaaajjj", "jB", "Bj", "kB", "hhmBd",
+    "yMMMdMMMMd",
+    "djMd",
   ]
 
   private static let contexts: [CapitalizationContext] = [.beginningOfSentence, .standalone, .uiListOrMenu]
