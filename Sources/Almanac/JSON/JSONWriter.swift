@@ -142,17 +142,23 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  private mutating func quote(_ text: String) {
+  private mutating func quote(_ text: String) { Self.append(quoted: text, to: &bytes) }
+
+  private mutating func escape(_ text: String) { Self.append(escaped: text, to: &bytes) }
+
+  /// Appends a string with its quotes to bytes that somebody else puts together.
+  package static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    escape(text)
+    append(escaped: text, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ text: String) {
-    if Self.isPlain(text) {
+  /// Appends what stands between the quotes of a string.
+  package static func append(escaped text: String, to bytes: inout [UInt8]) {
+    if isPlain(text) {
       bytes.append(contentsOf: text.utf8)
     } else {
-      for scalar in text.unicodeScalars { append(scalar) }
+      for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
     }
   }
 
@@ -191,7 +197,7 @@ package struct JSONWriter: Sendable {
     place = next
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar {
     case "\"": bytes.append(contentsOf: "\\\"".utf8)
     case "\\": bytes.append(contentsOf: "\\\\".utf8)
@@ -199,14 +205,14 @@ package struct JSONWriter: Sendable {
     case "\r": bytes.append(contentsOf: "\\r".utf8)
     case "\t": bytes.append(contentsOf: "\\t".utf8)
     case _ where InvisibleScalars.contains(scalar):
-      for unit in scalar.utf16 { escape(unit) }
+      for unit in scalar.utf16 { append(escaped: unit, to: &bytes) }
     default:
       bytes.append(contentsOf: scalar.utf8)
     }
   }
 
   /// Writes a UTF-16 code unit as `\u` and four digits.
-  private mutating func escape(_ unit: UInt16) {
+  private static func append(escaped unit: UInt16, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: "\\u".utf8)
     for shift in [12, 8, 4, 0] {
       let digit = UInt8(truncatingIfNeeded: unit >> UInt16(shift)) & 0xF

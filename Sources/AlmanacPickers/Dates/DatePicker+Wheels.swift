@@ -33,11 +33,12 @@ extension DatePicker {
 
   /// The hours that have a row, or those that can be chosen; of the half of the day that is shown, from 0.
   func hours(present: Bool) -> NumberSet {
-    var hours = plan.rules.hours(spans)
+    var hours: NumberSet
     if present {
-      var rows = options.rowsOffStep == .disabled ? NumberSet(0, through: 23) : plan.rules.grid.hours
-      if options.rowsOutsideBounds == .hidden { rows = rows.intersection(plan.rules.hours(boundedSpans)) }
-      hours = rows
+      hours = options.rowsOffStep == .disabled ? NumberSet(0, through: 23) : plan.rules.grid.hours
+      if options.rowsOutsideBounds == .hidden { hours = hours.intersection(plan.rules.hours(boundedSpans)) }
+    } else {
+      hours = plan.rules.hours(spans)
     }
     guard plan.words.clock.isHalfDay else { return hours }
     return NumberSet(bits: hours.bits >> UInt64(halfStart) & 0xFFF)
@@ -105,6 +106,14 @@ extension DatePicker {
       rowCount: count(spans), selectedRow: count(before) + draft.year - plan.spans[era].limit.first.year)
     wheel.context = plan.spans[plan.hasEraColumn ? era : 0].limit.first.year
     return wheel
+  }
+
+  func isUntouched(_ index: Int, since former: DateDraft) -> Bool {
+    switch roles[index] {
+    case .era, .year, .month, .day, .date:
+      draft.year == former.year && draft.month == former.month && draft.day == former.day
+    default: false
+    }
   }
 
   func wheel(at index: Int) -> Wheel {

@@ -25,7 +25,7 @@ struct DateRules: Hashable, Sendable {
     // One span is all there is on most days.
     if skipped.isEmpty, mode != .time {
       return TimeSpans(
-        grid.ceiling(date == low ? lowSecond : 0), through: grid.floor(date == high ? highSecond : 86_399))
+        date == low ? grid.ceiling(lowSecond) : grid.first, through: date == high ? grid.floor(highSecond) : grid.last)
     }
     var spans = windows
     if mode != .time {

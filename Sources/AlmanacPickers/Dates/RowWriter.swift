@@ -7,6 +7,8 @@ struct RowWriter {
   private let role: ColumnRole
   private let frame: (prefix: String, suffix: String)
   private let words: DateWords
+  /// How many letters the pattern has for the column; nil where it has none.
+  private let width: Int?
   /// The sentences for rows that can't be chosen, made when one is needed.
   private var refusals: [RowRefusal.Reason: RowRefusal] = [:]
 
@@ -16,6 +18,7 @@ struct RowWriter {
     self.frame = frame
     role = picker.roles[index]
     words = picker.plan.words
+    width = (role == .hour ? words.time : words.date).field(role)?.count
   }
 
   /// All rows.
@@ -32,11 +35,17 @@ struct RowWriter {
     var open: (first: Int, last: Int)?
     var selected: (value: Int, text: String)?
     forEach(wheel) { writer, row, value, isOpen in
+      let refusal = isOpen ? nil : writer.refusal(row, value)
+      if isOpen { open = (open?.first ?? value, value) }
+      let isSelected = row == wheel.selectedRow
+      if !isSelected, let (number, digits) = writer.labelNumber(row, value) {
+        bytes.append(value, number, digits: digits, prefix: writer.frame.prefix, nil, refusal)
+        return
+      }
       let parts = writer.parts(row, value)
       let spokenText = writer.spokenText(parts)
-      bytes.append(value, parts, spokenText, isOpen ? nil : writer.refusal(row, value))
-      if isOpen { open = (open?.first ?? value, value) }
-      if row == wheel.selectedRow {
+      bytes.append(value, parts, spokenText, refusal)
+      if isSelected {
         let words = writer.words
         selected = (value, spokenText ?? parts.prefix + parts.body.text(words.numbers) + writer.frame.suffix)
       }
@@ -91,7 +100,24 @@ struct RowWriter {
     }
   }
 
+  /// The number that is all that a row says, beside the frame of its column, and the least count of its digits.
+  private func labelNumber(_ row: Int, _ value: Int) -> (number: Int, digits: Int)? {
+    switch role {
+    case .year:
+      guard picker.plan.hasEraColumn || picker.plan.spans.count == 1, value != 1 || !words.hasFirstYearSign else {
+        return nil
+      }
+      return (value, min(width ?? 1, 4))
+    case .hour: return (words.clock.shown(picker.halfStart + value), width ?? 1)
+    case .minute, .second: return (value, 2)
+    default: return nil
+    }
+  }
+
   private func parts(_ row: Int, _ value: Int) -> RowParts {
+    if let (number, digits) = labelNumber(row, value) {
+      return RowParts(body: .number(number, digits: digits), prefix: frame.prefix)
+    }
     let plan = picker.plan
     switch role {
     case .era:
@@ -99,26 +125,25 @@ struct RowWriter {
     case .year:
       let body =
         value == 1 && words.hasFirstYearSign
-        ? RowParts.Body.text("\u{5143}") : .number(value, digits: min(words.date.field(.year)?.count ?? 1, 4))
+        ? RowParts.Body.text("\u{5143}") : .number(value, digits: min(width ?? 1, 4))
       guard !plan.hasEraColumn, plan.spans.count > 1 else { return RowParts(body: body, prefix: frame.prefix) }
       let span = plan.spans[picker.yearPlace(ofRow: row).span]
       let name = words.date.field(.era)?.count == 4 ? span.name : span.abbreviation
       return RowParts(body: body, prefix: name + (words.eraIsApart ? " " : "") + frame.prefix)
     case .month:
-      let field = words.date.field(.month)
       let name = words.standaloneMonths[value - 1]
-      guard let field, field.count < 3 else {
+      guard let width, width < 3 else {
         // Beside no day a month is named on its own: ноябрь, where a date has ноября.
         let hasDay = picker.roles.contains(.day)
         return RowParts(
           body: .text(hasDay ? words.months[value - 1] : name), prefix: frame.prefix, spoken: .text(name))
       }
       return RowParts(
-        body: .number(value, digits: field.count), prefix: frame.prefix,
-        spoken: field.suffix.isEmpty ? .text(name) : .label)
+        body: .number(value, digits: width), prefix: frame.prefix,
+        spoken: frame.suffix.isEmpty ? .text(name) : .label)
     case .day:
       return RowParts(
-        body: .number(value, digits: words.date.field(.day)?.count ?? 1), prefix: frame.prefix,
+        body: .number(value, digits: width ?? 1), prefix: frame.prefix,
         spoken: picker.options.mode == .monthDay
           ? .label : .day(CivilDate(clamping: picker.draft.year, picker.draft.month, value)))
     case .date:
@@ -131,11 +156,7 @@ struct RowWriter {
         body: .text(words.labels.text(.buttonToday)), prefix: "",
         spoken: .text(words.labels.text(.dayToday, words.formats.day(date))))
     case .dayPeriod: return RowParts(body: .text(words.halves[row]), prefix: "")
-    case .hour:
-      let number = words.clock.shown(picker.halfStart + value)
-      return RowParts(body: .number(number, digits: words.time.field(.hour)?.count ?? 1), prefix: frame.prefix)
-    case .minute, .second: return RowParts(body: .number(value, digits: 2), prefix: frame.prefix)
-    case .level, .unit, .digit: return RowParts(body: .text(""), prefix: "")
+    case .hour, .minute, .second, .level, .unit, .digit: return RowParts(body: .text(""), prefix: "")
     }
   }
 

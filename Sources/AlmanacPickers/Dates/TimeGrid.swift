@@ -5,6 +5,9 @@ struct TimeGrid: Hashable, Sendable {
   let hours: NumberSet
   let minutes: NumberSet
   let seconds: NumberSet
+  /// The first and the last step of a day.
+  let first: Int
+  let last: Int
 
   /// Makes the times of steps that are counted from a second of the day, and refuses steps that do not divide their whole.
   init(_ steps: TimeSteps, _ precision: TimePrecision, base: Int) throws(PickerError) {
@@ -24,6 +27,8 @@ struct TimeGrid: Hashable, Sendable {
     seconds =
       precision == .second
       ? NumberSet(from: base % 60 % steps.seconds, through: 59, by: steps.seconds) : NumberSet(0, through: 0)
+    first = 3_600 * (hours.first ?? 0) + 60 * (minutes.first ?? 0) + (seconds.first ?? 0)
+    last = 3_600 * (hours.last ?? 0) + 60 * (minutes.last ?? 0) + (seconds.last ?? 0)
   }
 
   /// Whether the second of the day is on the steps.

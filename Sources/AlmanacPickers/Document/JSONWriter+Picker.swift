@@ -54,7 +54,7 @@ extension JSONWriter {
         selectedRow: column.selectedRow, column.spinButton)
       json.key("rows")
       json.array { json in
-        let pieces = RowPieces()
+        let pieces = RowPieces.all
         for row in column.rows { json.value { pieces.write(row, to: &$0) } }
       }
     }

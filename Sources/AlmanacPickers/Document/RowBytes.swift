@@ -9,7 +9,7 @@ struct RowBytes {
   private var bytes = [UInt8(ascii: "[")]
   private let numbers: NumberWords
   private let suffix: String
-  private let pieces = RowPieces()
+  private let pieces = RowPieces.all
   private var template = Template()
 
   /// - Parameters:
@@ -19,7 +19,7 @@ struct RowBytes {
   init(_ numbers: NumberWords, suffix: String, count: Int) {
     self.numbers = numbers
     self.suffix = suffix
-    bytes.reserveCapacity(96 * count + 2)
+    bytes.reserveCapacity(128 * count + 2)
   }
 
   /// The array as it is written in a document.
@@ -30,34 +30,53 @@ struct RowBytes {
 
   /// Appends a row; what is said for it is nil for its label.
   mutating func append(_ value: Int, _ parts: RowParts, _ spokenText: String?, _ refusal: RowRefusal?) {
-    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-    if case .number(let number, let digits) = parts.body, numbers.areASCII, value >= 0, number >= 0 {
-      let lengths = (value: Self.length(value), text: max(Self.length(number), digits))
-      if lengths != template.lengths || parts.prefix != template.prefix {
-        template = Template(lengths, prefix: parts.prefix, suffix: suffix, pieces)
-      }
-      append(template.head, value, number)
-      if let spokenText {
-        append(spokenText: spokenText)
-      } else {
-        append(template.tail, value, number)
-      }
+    if case .number(let number, let digits) = parts.body {
+      append(value, number, digits: digits, prefix: parts.prefix, spokenText, refusal)
     } else {
-      let text = parts.body.text(numbers)
-      let label = parts.prefix + text + suffix
-      bytes.append(contentsOf: pieces.value)
-      bytes.append(contentsOf: String(value).utf8)
-      bytes.append(contentsOf: pieces.text)
-      bytes.append(contentsOf: Self.quoted(text))
-      bytes.append(contentsOf: pieces.label)
-      bytes.append(contentsOf: Self.quoted(label))
-      append(spokenText: spokenText ?? label)
+      append(value, parts.body.text(numbers), prefix: parts.prefix, spokenText, refusal)
     }
+  }
+
+  /// Appends a row that shows a number with at least so many digits.
+  mutating func append(
+    _ value: Int, _ number: Int, digits: Int, prefix: String, _ spokenText: String?, _ refusal: RowRefusal?
+  ) {
+    guard numbers.areASCII, value >= 0, number >= 0 else {
+      append(value, numbers.text(number, digits: digits), prefix: prefix, spokenText, refusal)
+      return
+    }
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    let lengths = (value: Self.length(value), text: max(Self.length(number), digits))
+    if lengths != template.lengths || prefix != template.prefix {
+      template = Template(lengths, prefix: prefix, suffix: suffix, pieces)
+    }
+    append(value, number, spokenText == nil ? template.bytes[...] : template.bytes[..<template.headCount])
+    if let spokenText { append(spokenText: spokenText) }
+    close(refusal)
+  }
+
+  private mutating func append(
+    _ value: Int, _ text: String, prefix: String, _ spokenText: String?, _ refusal: RowRefusal?
+  ) {
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    let label = prefix + text + suffix
+    bytes.append(contentsOf: pieces.value)
+    bytes.append(contentsOf: String(value).utf8)
+    bytes.append(contentsOf: pieces.text)
+    JSONWriter.append(quoted: text, to: &bytes)
+    bytes.append(contentsOf: pieces.label)
+    JSONWriter.append(quoted: label, to: &bytes)
+    append(spokenText: spokenText ?? label)
+    close(refusal)
+  }
+
+  /// Ends a row with what is said where it can't be chosen.
+  private mutating func close(_ refusal: RowRefusal?) {
     if let refusal {
       bytes.append(contentsOf: pieces.reason)
-      bytes.append(contentsOf: Self.quoted(refusal.reason.rawValue))
+      JSONWriter.append(quoted: refusal.reason.rawValue, to: &bytes)
       bytes.append(contentsOf: pieces.message)
-      bytes.append(contentsOf: Self.quoted(refusal.message))
+      JSONWriter.append(quoted: refusal.message, to: &bytes)
       bytes.append(contentsOf: pieces.end)
     }
     bytes.append(contentsOf: pieces.end)
@@ -65,16 +84,21 @@ struct RowBytes {
 
   private mutating func append(spokenText: String) {
     bytes.append(contentsOf: pieces.spokenText)
-    bytes.append(contentsOf: Self.quoted(spokenText))
+    JSONWriter.append(quoted: spokenText, to: &bytes)
   }
 
-  /// Appends a part of a template with the digits of a row.
-  private mutating func append(_ part: Template.Part, _ value: Int, _ number: Int) {
+  /// Appends the template, or its head, with the digits of a row.
+  private mutating func append(_ value: Int, _ number: Int, _ part: ArraySlice<UInt8>) {
     let start = bytes.count
-    bytes.append(contentsOf: part.bytes)
-    if let place = part.value { write(value, template.lengths.value, at: start + place) }
-    write(number, template.lengths.text, at: start + part.first)
-    if let place = part.second { write(number, template.lengths.text, at: start + place) }
+    let (lengths, texts, place) = (template.lengths, template.texts, template.value)
+    bytes.append(contentsOf: part)
+    var row = bytes.mutableSpan
+    Self.write(value, lengths.value, into: &row, at: start + place)
+    let first = start + texts[0]
+    Self.write(number, lengths.text, into: &row, at: first)
+    for text in 1..<texts.count where texts[text] < part.count {
+      for digit in 0..<lengths.text { row[start + texts[text] + digit] = row[first + digit] }
+    }
   }
 
   private static func length(_ number: Int) -> Int {
@@ -85,60 +109,55 @@ struct RowBytes {
   }
 
   /// Writes the digits of a number over others.
-  private mutating func write(_ number: Int, _ length: Int, at place: Int) {
-    var rest = UInt64(number)
-    var index = place + length - 1
-    while index >= place {
-      bytes[index] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+  private static func write(_ number: Int, _ length: Int, into row: inout MutableSpan<UInt8>, at place: Int) {
+    var rest = UInt(number)
+    for digit in 0..<length {
+      row[place + length - 1 - digit] = UInt8(truncatingIfNeeded: 48 + rest % 10)
       rest /= 10
-      index -= 1
     }
-  }
-
-  /// A text as a JSON string.
-  fileprivate static func quoted(_ text: String) -> [UInt8] {
-    var json = JSONWriter(reservingCapacity: text.utf8.count + 2)
-    json.string(text)
-    return json.bytes
   }
 }
 
 /// The bytes of a row whose texts are a number, and where its digits stand.
 private struct Template {
-  /// Some bytes, and the places of the value and of one or two texts in them.
-  struct Part {
-    var bytes: [UInt8] = []
-    var value: Int?
-    var first = 0
-    var second: Int?
-  }
-
   /// How many digits the value and the text have.
   var lengths = (value: 0, text: 0)
   var prefix = ""
-  /// The value, the text and the label.
-  var head = Part()
-  /// What is said, where that is the label.
-  var tail = Part()
+  /// The value, the text and the label, and then what is said, where that is the label.
+  var bytes: [UInt8] = []
+  /// How many bytes there are before what is said.
+  var headCount = 0
+  /// The place of the value.
+  var value = 0
+  /// The places of the text, of that in the label, and of that in what is said.
+  var texts: InlineArray<3, Int> = [0, 0, 0]
 
   init() {}
 
   init(_ lengths: (value: Int, text: Int), prefix: String, suffix: String, _ pieces: RowPieces) {
     self.lengths = lengths
     self.prefix = prefix
-    let quote = [UInt8(ascii: "\"")]
-    let before = RowBytes.quoted(prefix).dropLast()
-    let after = RowBytes.quoted(suffix).dropFirst()
-    let digits = [UInt8](repeating: 48, count: lengths.text)
-    head.value = pieces.value.count
-    head.bytes = pieces.value + [UInt8](repeating: 48, count: lengths.value) + pieces.text + quote
-    head.first = head.bytes.count
-    head.bytes += digits + quote + pieces.label + before
-    head.second = head.bytes.count
-    head.bytes += digits + after
-    tail.bytes = pieces.spokenText + before
-    tail.first = tail.bytes.count
-    tail.bytes += digits + after
+    bytes.reserveCapacity(160)
+    bytes.append(contentsOf: pieces.value)
+    value = bytes.count
+    bytes.append(contentsOf: repeatElement(48, count: lengths.value))
+    bytes.append(contentsOf: pieces.text)
+    append(0, prefix: "", suffix: "")
+    bytes.append(contentsOf: pieces.label)
+    append(1, prefix: prefix, suffix: suffix)
+    headCount = bytes.count
+    bytes.append(contentsOf: pieces.spokenText)
+    append(2, prefix: prefix, suffix: suffix)
+  }
+
+  /// Appends a JSON string that has the digits of a text in it.
+  private mutating func append(_ text: Int, prefix: String, suffix: String) {
+    bytes.append(UInt8(ascii: "\""))
+    JSONWriter.append(escaped: prefix, to: &bytes)
+    texts[text] = bytes.count
+    bytes.append(contentsOf: repeatElement(48, count: lengths.text))
+    JSONWriter.append(escaped: suffix, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 
@@ -174,6 +193,8 @@ struct RowParts {
 
 /// What stands between the values of a row: documents have hundreds of rows.
 struct RowPieces {
+  static let all = RowPieces()
+
   let value = Array(#"{"value":"#.utf8)
   let text = Array(#","text":"#.utf8)
   let label = Array(#","label":"#.utf8)
@@ -181,4 +202,6 @@ struct RowPieces {
   let reason = Array(#","refusal":{"reason":"#.utf8)
   let message = Array(#","message":"#.utf8)
   let end = Array("}".utf8)
+
+  private init() {}
 }

@@ -16,6 +16,9 @@ protocol ColumnWheels: PickerModel {
   /// A column without its rows' texts.
   func wheel(at index: Int) -> Wheel
 
+  /// Whether a column is the same as before where this was the draft then, without a look at its rows.
+  func isUntouched(_ index: Int, since former: Draft) -> Bool
+
   /// Whether a row can be chosen.
   func isEnabled(row: Int, at index: Int) -> Bool
 
@@ -60,6 +63,8 @@ struct Wheel: Hashable {
 }
 
 extension ColumnWheels {
+  func isUntouched(_ index: Int, since former: Draft) -> Bool { false }
+
   /// What the picker stands on, as it is coded.
   public var state: PickerState { PickerState(shown: point(of: draft), restorePoint: point(of: opening)) }
 
@@ -86,9 +91,9 @@ extension ColumnWheels {
   ///
   /// - Returns: What is different now, in columns, value and outcome.
   public mutating func apply(_ event: PickerEvent) -> PickerChange {
+    let former = self
     let before = draft
     let formerRoles = roles
-    let wheels = formerRoles.indices.map(wheel)
     do throws(PickerError) {
       var change = PickerChange()
       change.corrections = try take(event, &change.outcome)
@@ -106,9 +111,10 @@ extension ColumnWheels {
         }
         return change
       }
-      for index in newRoles.indices {
+      let keepsBounds = !event.changesBounds
+      for index in newRoles.indices where !(keepsBounds && isUntouched(index, since: before)) {
         let wheel = wheel(at: index)
-        var moved = wheels[index]
+        var moved = former.wheel(at: index)
         guard wheel != moved else { continue }
         moved.selectedRow = wheel.selectedRow
         change.columns.append(

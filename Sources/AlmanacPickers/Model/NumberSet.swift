@@ -9,6 +9,7 @@ struct NumberSet: Hashable, Sendable {
   }
 
   /// The numbers of a range; none where the last is before the first.
+  @inline(__always)
   init(_ first: Int, through last: Int) {
     guard first <= last, first <= 63, last >= 0 else {
       bits = 0
