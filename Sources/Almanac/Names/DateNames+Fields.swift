@@ -16,15 +16,17 @@ extension DateNames {
 extension LocaleData {
   /// The string of a field's name, by CLDR's key for the field; nil where no parent has one.
   func fieldName(_ key: String, _ width: DateNames.Width, row: Int) -> UInt16? {
+    let group = FieldGroup(ofField: key)
+    let name = group == .other ? key : ""
     let keys: [String]
     switch width {
-    case .narrow: keys = ["\(key)-narrow/dn", "\(key)-short/dn", "\(key)/dn"]
-    case .abbreviated: keys = ["\(key)-short/dn", "\(key)/dn"]
-    case .wide: keys = ["\(key)/dn"]
+    case .narrow: keys = ["\(name)-narrow/dn", "\(name)-short/dn", "\(name)/dn"]
+    case .abbreviated: keys = ["\(name)-short/dn", "\(name)/dn"]
+    case .wide: keys = ["\(name)/dn"]
     }
     // The width counts before the parent: root has aliases from each width to the next, which lead back to the locale.
     for key in keys {
-      if let id = inherited(row, { tables.pairs($0, .fields).value(of: key) }) { return id }
+      if let id = inherited(row, { tables.fields($0, group).value(of: key) }) { return id }
     }
     return nil
   }

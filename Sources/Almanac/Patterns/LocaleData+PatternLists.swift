@@ -34,23 +34,21 @@ extension LocaleData {
 
 /// The kinds of entries that patterns are put together from.
 enum PatternSlot {
-  case skeletons, intervals, appendItems, fieldNames
+  case skeletons, intervals, appendItems
 
   var locale: DetailSlot {
     switch self {
     case .skeletons: .skeletons
     case .intervals: .intervals
     case .appendItems: .appendItems
-    case .fieldNames: .fields
     }
   }
 
-  /// Names of fields are no calendar's own.
   var calendar: CalendarSlot {
     switch self {
     case .skeletons: .skeletons
     case .intervals: .intervals
-    case .appendItems, .fieldNames: .appendItems
+    case .appendItems: .appendItems
     }
   }
 }

@@ -49,25 +49,25 @@ package enum PatternField: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The key of the field's name among the `fields` of a locale; nil where CLDR has none.
-  var nameKey: StaticString? {
+  /// CLDR's name of the field among the `fields` of a locale; nil where it has none.
+  var cldrName: String? {
     switch self {
-    case .era: "era/dn"
-    case .year: "year/dn"
-    case .quarter: "quarter/dn"
-    case .month: "month/dn"
-    case .weekOfYear: "week/dn"
-    case .weekOfMonth: "weekOfMonth/dn"
-    case .weekday: "weekday/dn"
-    case .dayOfYear: "dayOfYear/dn"
-    case .weekdayInMonth: "weekdayOfMonth/dn"
-    case .day: "day/dn"
-    case .dayPeriod: "dayperiod/dn"
-    case .hour: "hour/dn"
-    case .minute: "minute/dn"
-    case .second: "second/dn"
+    case .era: "era"
+    case .year: "year"
+    case .quarter: "quarter"
+    case .month: "month"
+    case .weekOfYear: "week"
+    case .weekOfMonth: "weekOfMonth"
+    case .weekday: "weekday"
+    case .dayOfYear: "dayOfYear"
+    case .weekdayInMonth: "weekdayOfMonth"
+    case .day: "day"
+    case .dayPeriod: "dayperiod"
+    case .hour: "hour"
+    case .minute: "minute"
+    case .second: "second"
     case .fraction: nil
-    case .zone: "zone/dn"
+    case .zone: "zone"
     }
   }
 }

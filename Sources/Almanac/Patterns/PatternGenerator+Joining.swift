@@ -89,7 +89,7 @@ extension PatternGenerator {
   /// The name of a field in quotes, for the pattern that says what an appended number is.
   private func quotedName(of field: PatternField) -> [UInt8] {
     var name = [UInt8(ascii: "'")]
-    if let key = field.nameKey, let id = data.firstValue(key, .fieldNames, nil, row: row) {
+    if let field = field.cldrName, let id = data.fieldName(field, .wide, row: row) {
       tables.withString(id) { bytes in for index in bytes.indices { name.append(bytes[index]) } }
     } else {
       // ICU's name of a field without a name.

@@ -10,17 +10,8 @@ final class RelativePhrases: Sendable {
   /// The locale and those of its parents that have phrases of their own, the locale first.
   private let rows: InlineArray<8, UInt16>
   private let rowCount: Int
-  /// The phrases of each unit, and the lists of all rows, which are read for the first unit.
+  /// The phrases of each unit.
   private let units = OnceCells<RelativeUnitPhrases>(count: RelativeUnit.allCases.count)
-  private let lists = OnceCells<Lists>(count: 1)
-
-  private final class Lists: Sendable {
-    let pairs: [TablePairs]
-
-    init(_ pairs: [TablePairs]) {
-      self.pairs = pairs
-    }
-  }
 
   init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?) {
     var rows = InlineArray<8, UInt16>(repeating: 0)
@@ -28,7 +19,7 @@ final class RelativePhrases: Sendable {
     var row = UInt16(row)
     // No locale has more than four ancestors; the count ends a circle in damaged data.
     while row != TableLayout.none, rowCount < rows.count {
-      if data.tables.hasPairs(Int(row), .fields) {
+      if data.tables.hasFields(Int(row)) {
         rows[rowCount] = row
         rowCount += 1
       }
@@ -43,7 +34,7 @@ final class RelativePhrases: Sendable {
 
   /// The phrases of a unit.
   func phrases(of unit: RelativeUnit) -> RelativeUnitPhrases {
-    units.value(unit.index) { read(unit) }
+    units.value(unit.fields.rawValue) { read(unit) }
   }
 
   /// Whether neither the locale nor a parent has any phrase.
@@ -55,15 +46,14 @@ final class RelativePhrases: Sendable {
   // MARK: Reading
 
   private func read(_ unit: RelativeUnit) -> RelativeUnitPhrases {
-    let lists = self.lists.value(0) { Lists((0..<rowCount).map { data.tables.pairs(Int(rows[$0]), .fields) }) }
+    let lists = (0..<rowCount).map { data.tables.fields(Int(rows[$0]), unit.fields) }
     let phrases = RelativeUnitPhrases.Builder()
     var style: RelativeStyle? = style
     while let current = style {
-      var prefix = TableKeyText(unit.field)
-      prefix.append(current.suffix)
+      var prefix = TableKeyText(current.suffix)
       prefix.append(UInt8(ascii: "/"))
       var known: [UInt16] = []
-      for pairs in lists.pairs { add(pairs, prefix, &known, to: phrases) }
+      for pairs in lists { add(pairs, prefix, &known, to: phrases) }
       style = current.fallback
     }
     return phrases.finish(rules)
@@ -99,24 +89,24 @@ final class RelativePhrases: Sendable {
 }
 
 extension RelativeUnit {
-  /// The place of the unit among all, in ICU's order.
-  var index: Int {
+  /// Where the tables have the phrases of the unit.
+  var fields: FieldGroup {
     switch self {
-    case .year: 0
-    case .quarter: 1
-    case .month: 2
-    case .week: 3
-    case .day: 4
-    case .hour: 5
-    case .minute: 6
-    case .second: 7
-    case .sunday: 8
-    case .monday: 9
-    case .tuesday: 10
-    case .wednesday: 11
-    case .thursday: 12
-    case .friday: 13
-    case .saturday: 14
+    case .year: .year
+    case .quarter: .quarter
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    case .sunday: .sunday
+    case .monday: .monday
+    case .tuesday: .tuesday
+    case .wednesday: .wednesday
+    case .thursday: .thursday
+    case .friday: .friday
+    case .saturday: .saturday
     }
   }
 }

@@ -45,25 +45,4 @@ public enum RelativeUnit: String, CaseIterable, Hashable, Codable, Sendable {
     case .sunday: self = .sunday
     }
   }
-
-  /// The field's name in the tables.
-  var field: String {
-    switch self {
-    case .year: "year"
-    case .quarter: "quarter"
-    case .month: "month"
-    case .week: "week"
-    case .day: "day"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .second: "second"
-    case .sunday: "sun"
-    case .monday: "mon"
-    case .tuesday: "tue"
-    case .wednesday: "wed"
-    case .thursday: "thu"
-    case .friday: "fri"
-    case .saturday: "sat"
-    }
-  }
 }

@@ -5,9 +5,13 @@
 /// in `TableSection.expectedValues`, expected is the value that the key has in most locales. A distance is written with
 /// its sign in the lowest bit (0, -1, 1, -2 …) and in seven bits a byte, the lowest first, the highest bit set in all
 /// bytes but the last (LEB128).
+///
+/// A sequence of no ids is the one byte `empty`, which ends none: in a page every string has a byte.
 package struct IDSequence {
   /// Most bytes of one distance.
   package static let longestDistance = 3
+  /// What stands for no ids.
+  package static let empty: [UInt8] = [0x80]
 
   /// The id that follows the last one.
   private var next = TableLayout.firstCompressedString
@@ -61,6 +65,7 @@ package struct IDSequence {
 
   /// The bytes of a sequence; `expected` says what is expected at some positions, in place of the next id.
   package static func bytes(_ ids: [UInt16], expected: (Int) -> UInt16? = { _ in nil }) -> [UInt8] {
+    guard !ids.isEmpty else { return empty }
     var bytes: [UInt8] = []
     var next = TableLayout.firstCompressedString
     for (index, id) in ids.enumerated() {

@@ -21,7 +21,7 @@ package enum PageLayout {
   /// Strings of text in a page, other than the last page: about as many as one language has of relative phrases.
   package static let stringsPerPage = 224
   /// Sequences of ids in a page, other than the last page.
-  package static let sequencesPerPage = 64
+  package static let sequencesPerPage = 192
   /// Most steps from a rule down to a terminal.
   package static let longestDescent = 32
   /// Most bytes of a text in a page; a longer one is a plain string.

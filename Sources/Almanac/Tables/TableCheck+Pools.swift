@@ -121,7 +121,7 @@ extension TableCheck {
   mutating func checkPairLists() throws(TableError) {
     let expected = section(.expectedValues)
     guard expected.count <= plainCount else { throw TableError(.badList, offset: expected.offset) }
-    var sequences: [[UInt8]] = []
+    sequences = []
     _ = try checkPages(
       .sequencePageOffsets, .sequencePages, perPage: PageLayout.sequencesPerPage,
       longest: IDSequence.longestDistance * PageLayout.longestSequence, .badList
@@ -130,7 +130,7 @@ extension TableCheck {
         let bytes = Array(page.bytes[page.starts[string]..<page.starts[string + 1]])
         // Also those that no pair list has: each ends, and no distance is too long.
         _ = try check.ids(of: bytes, keys: [], at)
-        sequences.append(bytes)
+        check.sequences.append(bytes)
       }
     }
     let lists = section(.pairLists)
@@ -148,10 +148,30 @@ extension TableCheck {
         keyIDs = try checkedKeys(sequences[Int(keys)], at)
         keysOfSequence[Int(keys)] = keyIDs
       }
-      let valueIDs = try ids(of: sequences[Int(values)], keys: keyIDs, at)
-      guard valueIDs.count == keyIDs.count else { throw TableError(.badList, offset: at) }
-      for id in valueIDs { try checkString(id, at) }
+      try checkValues(sequences[Int(values)], keys: keyIDs, at)
     }
+  }
+
+  /// The pair lists of fields that stand in a row, of which one is the first.
+  mutating func checkFieldLists(_ id: UInt16, _ at: Int) throws(TableError) {
+    try checkPairList(id, at)
+    guard id > 0, checkedFields.insert(id).inserted else { return }
+    let (keys, values) = tables.pairList(id)
+    let last = FieldGroup.allCases.count - 1
+    guard Int(keys) + last < sequences.count, Int(values) + last < sequences.count else {
+      throw TableError(.badList, offset: at)
+    }
+    for group in FieldGroup.allCases {
+      let keyIDs = try checkedKeys(sequences[Int(keys) + group.rawValue], at)
+      try checkValues(sequences[Int(values) + group.rawValue], keys: keyIDs, at)
+    }
+  }
+
+  /// As many values as there are keys.
+  private func checkValues(_ bytes: [UInt8], keys: [UInt16], _ at: Int) throws(TableError) {
+    let values = try ids(of: bytes, keys: keys, at)
+    guard values.count == keys.count else { throw TableError(.badList, offset: at) }
+    for id in values { try checkString(id, at) }
   }
 
   /// The ids of keys: strings in ascending order.
@@ -166,6 +186,7 @@ extension TableCheck {
 
   /// The ids of a sequence, which are strings only where it is used as what it is.
   private func ids(of bytes: [UInt8], keys: [UInt16], _ at: Int) throws(TableError) -> [UInt16] {
+    if bytes == IDSequence.empty { return [] }
     var sequence = IDSequence()
     var ids: [UInt16] = []
     ids.reserveCapacity(bytes.count)

@@ -33,7 +33,7 @@ extension TableCheck {
     }
   }
 
-  func checkLocales() throws(TableError) {
+  mutating func checkLocales() throws(TableError) {
     let records = section(.localeRecords)
     for row in 0..<records.count {
       let at = records.offset + TableSection.localeRecords.itemByteCount * row
@@ -59,10 +59,13 @@ extension TableCheck {
     }
   }
 
-  private func checkDetails(_ id: UInt16, _ at: Int) throws(TableError) {
+  private mutating func checkDetails(_ id: UInt16, _ at: Int) throws(TableError) {
     let details = try list(id, DetailSlot.count, at)
     guard details.count > 0 else { return }
-    for slot in DetailSlot.allCases { try checkPairList(tables.value(details, slot.rawValue), at) }
+    for slot in DetailSlot.allCases {
+      let id = tables.value(details, slot.rawValue)
+      if slot == .fields { try checkFieldLists(id, at) } else { try checkPairList(id, at) }
+    }
     for calendar in TableCalendar.allCases {
       for slot in CalendarSlot.allCases {
         let id = tables.value(details, calendar.detail(slot))

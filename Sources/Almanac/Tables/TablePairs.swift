@@ -9,13 +9,26 @@ package struct TablePairs: Sendable {
   /// How many pairs there are.
   package let count: Int
 
-  init(_ id: UInt16, in tables: TableReader) {
+  /// No pairs.
+  static let empty = TablePairs(in: .embedded)
+
+  private init(in tables: TableReader) {
     self.tables = tables
+    (ids, count) = ([], 0)
+  }
+
+  init(_ id: UInt16, in tables: TableReader) {
     guard id > 0 else {
-      (ids, count) = ([], 0)
+      self.init(in: tables)
       return
     }
     let (keys, values) = tables.pairList(id)
+    self.init(keys: keys, values: values, in: tables)
+  }
+
+  /// The pairs of two sequences.
+  init(keys: UInt16, values: UInt16, in tables: TableReader) {
+    self.tables = tables
     ids = tables.withSequence(keys) { keys in
       tables.withSequence(values) { values in Self.ids(keys, values, in: tables) }
     }
@@ -104,10 +117,12 @@ extension TableReader {
   package func pairs(_ id: UInt16) -> TablePairs { TablePairs(id, in: self) }
 
   /// The pairs that a locale itself has in a slot; its parents are not asked.
-  package func pairs(_ row: Int, _ slot: DetailSlot) -> TablePairs { pairs(detail(row, slot.rawValue)) }
-
-  /// Whether a locale itself has pairs in a slot.
-  package func hasPairs(_ row: Int, _ slot: DetailSlot) -> Bool { detail(row, slot.rawValue) != 0 }
+  ///
+  /// - Precondition: the slot is not `fields`, whose pairs are divided into groups.
+  package func pairs(_ row: Int, _ slot: DetailSlot) -> TablePairs {
+    precondition(slot != .fields, "tables: fields are divided into groups")
+    return pairs(detail(row, slot.rawValue))
+  }
 
   /// The pairs that a locale itself has for a calendar; its parents are not asked.
   package func pairs(_ row: Int, _ calendar: TableCalendar, _ slot: CalendarSlot) -> TablePairs {
@@ -127,7 +142,7 @@ extension TableReader {
     return detail(row, calendar.detail(slot))
   }
 
-  private func detail(_ row: Int, _ index: Int) -> UInt16 {
+  func detail(_ row: Int, _ index: Int) -> UInt16 {
     let details = list(locale(row, .details))
     return details.count == 0 ? 0 : value(details, index)
   }

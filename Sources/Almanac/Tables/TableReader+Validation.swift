@@ -79,6 +79,10 @@ struct TableCheck {
   var compressedCount = 0
   /// For each plain string, and then for each in pages, how many strings before it in a row are in ascending order.
   var ascending: [UInt16] = []
+  /// The bytes of all sequences.
+  var sequences: [[UInt8]] = []
+  /// First pair lists of fields that were found to be whole.
+  var checkedFields: Set<UInt16> = []
 
   init(_ tables: TableReader) {
     self.tables = tables

@@ -27,7 +27,8 @@ package enum DetailSlot: Int, CaseIterable, Sendable {
   case appendItems
   /// This locale's own Gregorian interval formats.
   case intervals
-  /// Field names and relative phrases that differ from the parent's.
+  /// Field names and relative phrases that differ from the parent's: as many pair lists in a row as there are groups
+  /// (`FieldGroup`), of which this is the first; each has the sequences that follow those of the one before.
   case fields
 
   /// How many values a list of details has.

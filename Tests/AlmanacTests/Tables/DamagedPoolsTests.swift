@@ -200,7 +200,7 @@ import Testing
   }
 
   /// Sequences whose ids do not end or take too many bytes.
-  @Test(arguments: [[0x80], [0, 0x80], [0x80, 0x80, 0x80, 0]] as [[UInt8]])
+  @Test(arguments: [[0x81], [0x80, 0x80], [0, 0x80], [0x80, 0x80, 0x80, 0]] as [[UInt8]])
   func badSequences(_ bytes: [UInt8]) throws {
     let code = try Self.code(SmallPage([bytes]))
     #expect(code == .badList || code == .badString, "\(bytes)")
@@ -237,6 +237,19 @@ import Testing
     // Values that are expected of strings that are not there.
     #expect(
       try Self.refusal { $0[.expectedValues] = [UInt8](repeating: 0, count: 2 * Int(TableLayout.none)) } == .badList)
+    // Fields whose groups are not all there.
+    #expect(
+      try Self.refusal {
+        let empty = SmallPage([IDSequence.empty]).bytes
+        $0[.sequencePages] = empty
+        $0[.sequencePageOffsets] = .numbers([0, UInt32(empty.count)])
+        $0[.pairLists] = .numbers([0, 0] as [UInt16])
+        $0[.localeRecords] = try Self.records($0)
+        var details = [UInt16](repeating: 0, count: DetailSlot.count)
+        details[DetailSlot.fields.rawValue] = 1
+        let id = try DamagedSections.add(details, to: &$0)
+        $0[.localeRecords]?.put(id, at: 2 * LocaleSlot.details.rawValue, 2)
+      } == .badList)
     // A pair list that is not there.
     #expect(
       try Self.refusal {

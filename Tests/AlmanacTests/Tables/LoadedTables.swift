@@ -74,7 +74,8 @@ enum LoadedTables {
     for index in 0..<names.count { read(tables.list(tables.value(names, index))) }
     read(tables.list(tables.locale(row, .styles)))
     for slot in [LocaleSlot.numberSymbols, .conventions] { read(tables.list(tables.locale(row, slot))) }
-    for slot in DetailSlot.allCases { read(tables.pairs(row, slot)) }
+    for slot in DetailSlot.allCases where slot != .fields { read(tables.pairs(row, slot)) }
+    for group in FieldGroup.allCases { read(tables.fields(row, group)) }
     for calendar in TableCalendar.allCases {
       for slot in CalendarSlot.allCases {
         if slot.isPairs { read(tables.pairs(row, calendar, slot)) } else { read(tables.list(row, calendar, slot)) }

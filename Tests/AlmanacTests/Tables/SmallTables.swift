@@ -64,13 +64,15 @@ struct SmallTables {
     case .names: list(value) { $0.list($1) { $0.string($1) } }
     case .styles, .numbers: list(value) { $0.string($1) }
     case .numberSymbols, .conventions: pairs(value)
-    case .details: details(value)
+    case .details: details(value, row)
     }
   }
 
-  private mutating func details(_ id: UInt16) -> UInt16 {
+  private mutating func details(_ id: UInt16, _ row: Int) -> UInt16 {
     let old = tables.list(id)
-    var details = DetailSlot.allCases.map { pairList(tables.value(old, $0.rawValue)) }
+    var details = DetailSlot.allCases.map { slot in
+      slot == .fields ? fieldLists(row) : pairList(tables.value(old, slot.rawValue))
+    }
     for calendar in TableCalendar.allCases {
       for slot in CalendarSlot.allCases {
         let value = tables.value(old, calendar.detail(slot))
@@ -177,20 +179,35 @@ struct SmallTables {
 
   private mutating func pairList(_ id: UInt16) -> UInt16 {
     let old = tables.pairs(id)
+    guard old.count > 0 else { return 0 }
+    let (keys, values) = bytes(of: old)
+    pairLists += [sequence(keys), sequence(values)]
+    return UInt16(pairLists.count / 2)
+  }
+
+  /// The lists of all groups of fields, whose sequences stand in a row.
+  private mutating func fieldLists(_ row: Int) -> UInt16 {
+    guard tables.hasFields(row) else { return 0 }
+    let groups = FieldGroup.allCases.map { bytes(of: tables.fields(row, $0)) }
+    let first = UInt16(sequences.count)
+    sequences += groups.map(\.keys) + groups.map(\.values)
+    pairLists += [first, first + UInt16(groups.count)]
+    return UInt16(pairLists.count / 2)
+  }
+
+  /// The first pairs of a list as sequences.
+  private mutating func bytes(of old: TablePairs) -> (keys: [UInt8], values: [UInt8]) {
     let count = min(old.count, pairLimit)
-    guard count > 0 else { return 0 }
     let keys = (0..<count).map { string(old.key($0)) }
     let values = (0..<count).map { string(old.value($0)) }
     for (key, value) in zip(keys, values) where key < TableLayout.firstCompressedString {
       while expected.count <= Int(key) { expected.append(0) }
       if expectedKeys.insert(key).inserted { expected[Int(key)] = value }
     }
-    let keyBytes = IDSequence.bytes(keys)
-    let valueBytes = IDSequence.bytes(values) { index in
-      Int(keys[index]) < expected.count ? expected[Int(keys[index])] : nil
-    }
-    pairLists += [sequence(keyBytes), sequence(valueBytes)]
-    return UInt16(pairLists.count / 2)
+    return (
+      IDSequence.bytes(keys),
+      IDSequence.bytes(values) { Int(keys[$0]) < expected.count ? expected[Int(keys[$0])] : nil }
+    )
   }
 
   private mutating func sequence(_ bytes: [UInt8]) -> UInt16 {

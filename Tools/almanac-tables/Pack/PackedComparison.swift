@@ -79,6 +79,9 @@ struct PackedComparison {
       }
     }
     for (slot, prefix) in Self.pairSlots { try add(tables.pairs(row, slot), prefix, to: &packed, tag) }
+    for group in FieldGroup.allCases {
+      try add(tables.fields(row, group), Self.fieldPrefix + group.name, to: &packed, tag)
+    }
     for calendar in TableCalendar.allCases {
       for (slot, prefix) in Self.calendarPairSlots {
         try add(tables.pairs(row, calendar, slot), TableKey.prefix(calendar) + prefix, to: &packed, tag)
@@ -93,8 +96,9 @@ struct PackedComparison {
   }
 
   private static let pairSlots: [(DetailSlot, String)] = [
-    (.skeletons, "skeletons/"), (.appendItems, "append/"), (.intervals, "intervals/"), (.fields, "fields/"),
+    (.skeletons, "skeletons/"), (.appendItems, "append/"), (.intervals, "intervals/"),
   ]
+  private static let fieldPrefix = "fields/"
   private static let calendarPairSlots: [(CalendarSlot, String)] = [
     (.skeletons, "skeletons/"), (.appendItems, "append/"), (.intervals, "intervals/"),
   ]
@@ -116,7 +120,7 @@ struct PackedComparison {
 
   private static func isOwn(_ key: String) -> Bool {
     if conventions.contains(where: { key.hasPrefix($0) }) { return true }
-    if pairSlots.contains(where: { key.hasPrefix($0.1) }) { return true }
+    if key.hasPrefix(fieldPrefix) || pairSlots.contains(where: { key.hasPrefix($0.1) }) { return true }
     guard key.hasPrefix("calendars/") else { return false }
     let path = key.split(separator: "/", maxSplits: 2).last ?? ""
     return calendarPairSlots.contains { path.hasPrefix($0.1) }

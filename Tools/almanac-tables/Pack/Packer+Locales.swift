@@ -14,7 +14,7 @@ extension Packer {
       for slot in LocaleSlot.allCases where slot != .details {
         records[row][slot.rawValue] = try value(row, slot)
       }
-      details[row][DetailSlot.fields.rawValue] = try pairList(row, .slot(.fields))
+      details[row][DetailSlot.fields.rawValue] = try fields(row)
     }
     for slot in CalendarSlot.allCases where !slot.isPairs && sections.contains(.calendars) {
       for calendar in TableCalendar.allCases {
@@ -135,15 +135,16 @@ extension Packer {
       }
     }
     for symbol in symbols.sorted(by: Self.precedes) { _ = try strings.id(symbol, .plain) }
-    for (group, use) in Self.keyUses {
-      for key in keys[group, default: []].sorted(by: Self.precedes) { _ = try strings.id(key, use) }
+    for group in Self.keyGroups {
+      let keys = keys[group, default: []]
+      // Those of fields are short, and the same for each group.
+      let short = group == .slot(.fields) ? Set(keys.map { FieldGroup.group(ofKey: $0).key }) : keys
+      for key in short.sorted(by: Self.precedes) { _ = try strings.id(key, .plain) }
     }
   }
 
-  /// Keys of phrases are looked up, a few at a time; all others are read one by one.
-  private static let keyUses: [(LocaleParts.PairGroup, StringPool.Use)] = [
-    (.numberSymbols, .plain), (.conventions, .plain), (.slot(.skeletons), .plain), (.slot(.appendItems), .plain),
-    (.slot(.intervals), .plain), (.slot(.fields), .compressed),
+  private static let keyGroups: [LocaleParts.PairGroup] = [
+    .numberSymbols, .conventions, .slot(.skeletons), .slot(.appendItems), .slot(.intervals), .slot(.fields),
   ]
 
   private static func precedes(_ left: String, _ right: String) -> Bool {
@@ -182,10 +183,23 @@ extension Packer {
     var keys: [UInt16] = []
     var values: [UInt16] = []
     for (key, value) in locales[row].pairs[group] ?? [] where isWanted(key, group) {
-      keys.append(try strings.id(key, group == .slot(.fields) ? .compressed : .plain))
+      keys.append(try strings.id(key, .plain))
       values.append(try strings.id(value, .compressed))
     }
     return try pairs.id(keys: keys, values: values)
+  }
+
+  /// The pair lists of a locale's fields, one for each group.
+  private mutating func fields(_ row: Int) throws -> UInt16 {
+    var groups = FieldGroup.allCases.map { _ in (keys: [UInt16](), values: [UInt16]()) }
+    let group = LocaleParts.PairGroup.slot(.fields)
+    // In the order of whole keys, which in each group is that of its own.
+    for (key, value) in locales[row].pairs[group] ?? [] where isWanted(key, group) {
+      let (group, rest) = FieldGroup.group(ofKey: key)
+      groups[group.rawValue].keys.append(try strings.id(rest, .plain))
+      groups[group.rawValue].values.append(try strings.id(value, .compressed))
+    }
+    return try pairs.id(groups: groups)
   }
 
   /// The Gregorian slot whose keys a calendar's slot has too.

@@ -85,11 +85,32 @@ struct PairPool {
     }
     let pair = (
       keys: keys.number(of: IDSequence.bytes(keyIDs)),
-      values: values.number(
-        of: IDSequence.bytes(valueIDs) { index in
-          Int(keyIDs[index]) < expectedValues.count ? expectedValues[Int(keyIDs[index])] : nil
-        })
+      values: values.number(of: bytes(of: valueIDs, keys: keyIDs))
     )
+    return try id(pair)
+  }
+
+  /// The number of as many pair lists in a row as there are groups: their sequences have numbers in a row.
+  mutating func id(groups: [(keys: [UInt16], values: [UInt16])]) throws -> UInt16 {
+    guard groups.contains(where: { !$0.keys.isEmpty }) else { return 0 }
+    for group in groups where group.keys.count > PageLayout.longestSequence {
+      throw PackError(
+        problem: "\(group.keys.count) pairs in a group of fields, more than \(PageLayout.longestSequence)")
+    }
+    return try id(
+      (
+        keys: keys.number(of: groups.map { IDSequence.bytes($0.keys) }),
+        values: values.number(of: groups.map { bytes(of: $0.values, keys: $0.keys) })
+      ))
+  }
+
+  private func bytes(of values: [UInt16], keys: [UInt16]) -> [UInt8] {
+    IDSequence.bytes(values) { index in
+      Int(keys[index]) < expectedValues.count ? expectedValues[Int(keys[index])] : nil
+    }
+  }
+
+  private mutating func id(_ pair: (keys: Int, values: Int)) throws -> UInt16 {
     if let id = ids[[pair.keys, pair.values]] { return id }
     pairs.append(pair)
     guard pairs.count < Int(TableLayout.none) else {
@@ -104,6 +125,16 @@ struct PairPool {
 struct SequencePool {
   private(set) var sequences: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
+  private var rows: [[[UInt8]]: Int] = [:]
+
+  /// The number of the first of several that have numbers in a row.
+  mutating func number(of row: [[UInt8]]) -> Int {
+    if let number = rows[row] { return number }
+    let number = sequences.count
+    rows[row] = number
+    sequences += row
+    return number
+  }
 
   mutating func number(of bytes: [UInt8]) -> Int {
     if let number = numbers[bytes] { return number }
