@@ -32,12 +32,12 @@ extension LocaleData {
     return tables.withString(id) { TableReader.order($0, Self.gregorian.utf8Span.span) == 0 }
   }
 
-  private func name(ofCalendar id: UInt16?) -> String { id.map { tables.string($0) } ?? Self.gregorian }
+  func name(ofCalendar id: UInt16?) -> String { id.map { tables.string($0) } ?? Self.gregorian }
 
   /// The BCP 47 name of the Gregorian calendar.
   package static var gregorian: String { "gregory" }
 
-  private func firstCalendar(of region: Subtag) -> UInt16? {
+  func firstCalendar(of region: Subtag) -> UInt16? {
     guard let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
     let calendars = tables.list(tables.region(row, .calendars))
     return calendars.count == 0 ? nil : tables.value(calendars, 0)

@@ -38,29 +38,36 @@ extension DateProgramBuilder {
   }
 
   private func halves(_ count: Int) throws(FormatError) -> (am: UInt16, pm: UInt16) {
-    let edition = context.data.edition
-    let slot: NameSlot =
-      switch count {
-      case 4: .dayPeriodsFormatWide
-      case 5: .dayPeriodsFormatNarrow
-      case 6... where !edition.writesAbbreviatedHalves: .dayPeriodsFormatNarrow
-      default: edition.writesAbbreviatedHalves ? .dayPeriodsFormatAbbreviated : .dayPeriodsFormatWide
-      }
-    let list = try list(slot)
+    let list = try list(NameSlot.halves(count, context.data.edition))
     return (Self.value(.am, list, context.tables), Self.value(.pm, list, context.tables))
   }
 
   private func name(_ name: DayPeriodName, _ count: Int) throws(FormatError) -> UInt16 {
-    let slot: NameSlot =
-      switch count {
-      case ...3: .dayPeriodsFormatAbbreviated
-      case 5: .dayPeriodsFormatNarrow
-      default: .dayPeriodsFormatWide
-      }
-    return Self.value(name, try list(slot), context.tables)
+    Self.value(name, try list(NameSlot.dayPeriods(count)), context.tables)
   }
 
   private static func value(_ name: DayPeriodName, _ list: TableReader.List, _ tables: TableReader) -> UInt16 {
     DayPeriodName.allCases.firstIndex(of: name).map { tables.value(list, $0) } ?? TableLayout.none
+  }
+}
+
+extension NameSlot {
+  /// Where AM and PM stand that so many letters ask for.
+  static func halves(_ count: Int, _ edition: TableEdition) -> NameSlot {
+    switch count {
+    case 4: .dayPeriodsFormatWide
+    case 5: .dayPeriodsFormatNarrow
+    case 6... where !edition.writesAbbreviatedHalves: .dayPeriodsFormatNarrow
+    default: edition.writesAbbreviatedHalves ? .dayPeriodsFormatAbbreviated : .dayPeriodsFormatWide
+    }
+  }
+
+  /// Where the other parts of the day stand that so many letters ask for.
+  static func dayPeriods(_ count: Int) -> NameSlot {
+    switch count {
+    case ...3: .dayPeriodsFormatAbbreviated
+    case 5: .dayPeriodsFormatNarrow
+    default: .dayPeriodsFormatWide
+    }
   }
 }

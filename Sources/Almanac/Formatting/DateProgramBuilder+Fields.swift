@@ -153,6 +153,7 @@ extension DateProgramBuilder {
   }
 
   private mutating func wait(for slot: NameSlot, _ field: DateProgram.Field) throws(FormatError) {
+    self.slot = slot
     let words = FieldWords(try list(slot), context.tables)
     wait(words, field, longest: try check(words, "\(slot)"))
   }
@@ -173,10 +174,15 @@ extension DateProgramBuilder {
     return longest
   }
 
+  /// The eras of another calendar than the Gregorian one in the width of so many letters.
+  static func eraSlot(_ count: Int) -> CalendarSlot {
+    count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
+  }
+
   private mutating func wait(forEra count: Int) throws(FormatError) {
     let slot: NameSlot = count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
     guard let calendar = context.calendar.tables else { return try wait(for: slot, .era) }
-    let own: CalendarSlot = count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
+    let own = Self.eraSlot(count)
     let id = context.tables.listID(context.row, calendar, own)
     let list = context.tables.list(id)
     // The calendar of the Republic of China has two eras, the others at least one.

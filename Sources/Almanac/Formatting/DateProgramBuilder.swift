@@ -10,12 +10,14 @@ struct DateProgramBuilder: ~Copyable {
   private var former: [DateProgram.Store] = []
 
   /// The field that waits for the literal text behind it.
-  private var waiting = Waiting.nothing
+  private(set) var waiting = Waiting.nothing
   private var literal = ShortText()
 
   /// Whether steps need what ``FieldRules`` has.
   var needsRules = false
   var dayPeriods: DayPeriodHours?
+  /// The list of names that was last waited for.
+  var slot: NameSlot?
   var offsets: OffsetForms?
   /// The texts of a list of eras that stays outside of the steps, where they are not as in the data.
   var eraTexts: [[UInt8]]?

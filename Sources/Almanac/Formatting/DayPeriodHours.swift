@@ -53,7 +53,7 @@ struct DayPeriodHours: Sendable {
   }
 
   /// The name of the rules for a tag: its own, or those of what is left as subtags are taken away from the end.
-  private static func ruleSet(of tag: LocaleTag, _ tables: TableReader) -> String? {
+  static func ruleSet(of tag: LocaleTag, _ tables: TableReader) -> String? {
     var subtags = "\(tag.removingExtensions)".split(separator: "-")
     let rules = tables.supplemental(.dayPeriodRules)
     while !subtags.isEmpty {

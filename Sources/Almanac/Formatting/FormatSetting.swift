@@ -120,7 +120,7 @@ final class FormatSetting: Sendable {
   }
 
   /// The styles of the calendar.
-  private var styles: TableReader.List {
+  var styles: TableReader.List {
     guard let calendar = calendar.tables else { return data.tables.list(data.tables.locale(row, .styles)) }
     return data.list(.styles, of: calendar, row: row)
   }
@@ -128,9 +128,7 @@ final class FormatSetting: Sendable {
   /// The pattern of a time style: the locale's, or one that is made for the clock of another region.
   private func pattern(_ style: TimeStyle) throws(FormatError) -> [UInt8] {
     guard hasOtherClock else { return bytes(try pattern(style.slot, of: styles)) }
-    // Calendars without patterns of their own have the Gregorian ones, whatever calendar the locale would have by itself.
-    let name = calendar.tables == nil ? LocaleData.gregorian : calendar.identifier
-    let made = try best(style.skeleton, .withoutStyles, calendar: name)
+    let made = try best(style.skeleton, .withoutStyles, calendar: clockCalendar)
     return made.isEmpty ? bytes(try pattern(style.slot, of: styles)) : made
   }
 
@@ -138,27 +136,39 @@ final class FormatSetting: Sendable {
   /// hour cycle or a region by name.
   ///
   /// ICU 72 and 73 look at the region and the language alone; later ones at `-u-hc-` and `-u-rg-` too.
-  private var hasOtherClock: Bool {
-    if !answering.extensions.isEmpty,
-      answering.keyword(.hourCycle) != nil || answering.keyword(.regionOverride) != nil
-    {
-      return true
+  var hasOtherClock: Bool { otherClock != nil }
+
+  /// What the clock may be another for; nil where it is the row's.
+  var otherClock: OtherClock? {
+    if !answering.extensions.isEmpty {
+      if answering.keyword(.hourCycle) != nil { return .hourCycle }
+      if answering.keyword(.regionOverride) != nil { return .regionOverride }
     }
-    guard answering.language != .und else { return false }
+    guard answering.language != .und else { return nil }
     let found = data.packedLocale(ofRow: row)
-    if !answering.packedRegion.isNone, answering.packedRegion != found.region { return true }
-    return answering.language != found.language
+    if !answering.packedRegion.isNone, answering.packedRegion != found.region { return .region }
+    return answering.language != found.language ? .language : nil
+  }
+
+  /// The calendar of the skeletons that times of another clock are made of.
+  ///
+  /// Calendars without patterns of their own have the Gregorian ones, whatever calendar the locale would have by itself.
+  var clockCalendar: String { calendar.tables == nil ? LocaleData.gregorian : calendar.identifier }
+
+  /// What finds the pattern of a skeleton.
+  func generator(_ entries: PatternGenerator.Entries, calendar: String) throws(FormatError) -> PatternGenerator {
+    try PatternGenerator(data, locale: answering, row: row, calendar: calendar, entries: entries)
   }
 
   /// The pattern that fits a skeleton best.
   private func best(
     _ skeleton: DateSkeleton, _ entries: PatternGenerator.Entries, calendar: String
   ) throws(FormatError) -> [UInt8] {
-    var generator = try PatternGenerator(data, locale: answering, row: row, calendar: calendar, entries: entries)
+    var generator = try generator(entries, calendar: calendar)
     return generator.bestPattern(for: skeleton)
   }
 
-  private func pattern(_ slot: StyleSlot, of styles: TableReader.List) throws(FormatError) -> UInt16 {
+  func pattern(_ slot: StyleSlot, of styles: TableReader.List) throws(FormatError) -> UInt16 {
     guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
     let pattern = data.tables.value(styles, slot.rawValue)
     guard pattern != TableLayout.none else { throw .missingData("\(slot)", locale) }
@@ -171,19 +181,29 @@ final class FormatSetting: Sendable {
   private func pattern(
     _ glue: DateTimeGlue, _ style: DateStyle, of styles: TableReader.List
   ) throws(FormatError) -> UInt16 {
+    try place(of: glue, style, in: styles).id
+  }
+
+  /// Where what joins them stands, with the calendar whose it is.
+  func place(
+    of glue: DateTimeGlue, _ style: DateStyle, in styles: TableReader.List
+  ) throws(FormatError) -> (id: UInt16, slot: StyleSlot, calendar: TableCalendar?) {
     if glue == .atTime {
       let gregorian = data.tables.list(data.tables.locale(row, .styles))
-      for styles in [styles, gregorian] where styles.count == StyleSlot.allCases.count {
+      for (styles, calendar) in [(styles, calendar.tables), (gregorian, nil)]
+      where styles.count == StyleSlot.allCases.count {
         let pattern = data.tables.value(styles, glue.slot(style).rawValue)
-        if pattern != TableLayout.none { return pattern }
+        if pattern != TableLayout.none { return (pattern, glue.slot(style), calendar) }
       }
     }
     guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
-    let pattern = data.tables.value(styles, DateTimeGlue.standard.slot(style).rawValue)
-    return pattern != TableLayout.none ? pattern : try self.pattern(.glueDefault, of: styles)
+    let slot = DateTimeGlue.standard.slot(style)
+    let pattern = data.tables.value(styles, slot.rawValue)
+    if pattern != TableLayout.none { return (pattern, slot, calendar.tables) }
+    return (try self.pattern(.glueDefault, of: styles), .glueDefault, calendar.tables)
   }
 
-  private func bytes(_ id: UInt16) -> [UInt8] {
+  func bytes(_ id: UInt16) -> [UInt8] {
     data.tables.withString(id) { bytes in
       [UInt8](capacity: bytes.count) { span in
         for index in 0..<bytes.count { span.append(bytes[index]) }

@@ -64,7 +64,7 @@ extension LocaleData {
   }
 
   /// The language and region whose customs count; `001` where there is no likely region.
-  private func likelyLanguageAndRegion(_ tag: LocaleTag) -> (language: Subtag, region: Subtag) {
+  func likelyLanguageAndRegion(_ tag: LocaleTag) -> (language: Subtag, region: Subtag) {
     var language = tag.language
     var region = tag.extensions.isEmpty ? tag.packedRegion : tag.overridingRegion ?? tag.packedRegion
     if language == .und || region.isNone {

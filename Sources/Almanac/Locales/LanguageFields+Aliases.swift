@@ -15,7 +15,7 @@ extension LanguageFields {
   }
 
   /// Applies the first rule that fits; false when there is none.
-  private mutating func replaceOne(_ aliases: SubtagAliases, privateUse: inout String) -> Bool {
+  mutating func replaceOne(_ aliases: SubtagAliases, privateUse: inout String) -> Bool {
     if !region.isNone || !variants.isEmpty, replaceCompound(startingWith: language, aliases) { return true }
     if let replacement = aliases.language(language) {
       apply(replacement)

@@ -17,9 +17,23 @@ extension LocaleData {
     for _ in 0..<16 {
       if let row = exactRow(key) { return row }
       guard let next = next(after: key, asked: asked) else { return nil }
-      key = next
+      key = next.key
     }
     return nil
+  }
+
+  /// Why a key is looked for after another that no row has.
+  package enum FallbackRule: Hashable, Sendable {
+    /// The variant was taken away.
+    case variant
+    /// CLDR states it as the parent.
+    case statedParent
+    /// The script was taken away, which the language has anyhow.
+    case impliedScript
+    /// The region was taken away; the script stays.
+    case region
+    /// The region was taken away, and the script that the language has there put in.
+    case regionForScript
   }
 
   /// The tag that answers for a request, and its row: the request itself, else the fallback, else root in the name of the
@@ -33,23 +47,25 @@ extension LocaleData {
   /// The row of root, which every table has.
   package var rootRow: Int { 0 }
 
-  private func exactRow(_ key: PackedLocale) -> Int? {
+  func exactRow(_ key: PackedLocale) -> Int? {
     if let row = tables.row(of: key.rawValue, in: .localeKeys) { return row }
     guard let legacy = tables.row(of: key.rawValue, in: .legacyKeys) else { return nil }
     return Int(tables.load16(tables.section(.legacyRows).offset + 2 * legacy))
   }
 
-  private func next(after key: PackedLocale, asked: PackedLocale) -> PackedLocale? {
-    if key.variant != 0 { return key.withoutVariant }
-    if let parent = statedParent(of: key) { return parent == .root ? nil : parent }
+  /// The key that is looked for after another, and why; nil where root comes next.
+  func next(after key: PackedLocale, asked: PackedLocale) -> (key: PackedLocale, rule: FallbackRule)? {
+    if key.variant != 0 { return (key.withoutVariant, .variant) }
+    if let parent = statedParent(of: key) { return parent == .root ? nil : (parent, .statedParent) }
     switch (key.scriptBits != 0, key.regionBits != 0) {
     case (true, true):
-      return impliedScript(key).scriptBits == key.scriptBits ? key.withoutScript : key.withoutRegion
+      let isImplied = impliedScript(key).scriptBits == key.scriptBits
+      return isImplied ? (key.withoutScript, .impliedScript) : (key.withoutRegion, .region)
     case (false, true):
       let script = asked.scriptBits != 0 ? asked : impliedScript(key)
-      return key.withoutRegion.withScript(of: script)
+      return (key.withoutRegion.withScript(of: script), .regionForScript)
     case (true, false):
-      return impliedScript(key).scriptBits == key.scriptBits ? key.withoutScript : nil
+      return impliedScript(key).scriptBits == key.scriptBits ? (key.withoutScript, .impliedScript) : nil
     case (false, false):
       return nil
     }
@@ -73,7 +89,7 @@ extension LocaleData {
   }
 
   /// The number of the tag's variant in the tables' list, or 0 where no row has it.
-  private func variant(of tag: LocaleTag) -> Int {
+  func variant(of tag: LocaleTag) -> Int {
     guard tag.hasVariants || !tag.extensions.isEmpty, let name = tag.rowVariant else { return 0 }
     let variants = tables.supplemental(.variants)
     return (0..<variants.count).first { tables.string(tables.value(variants, $0)) == "\(name)" }.map { $0 + 1 } ?? 0

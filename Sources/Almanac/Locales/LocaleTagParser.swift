@@ -12,7 +12,7 @@ struct LocaleTagParser {
   /// Whether `extensions` has anything, so that a plain tag asks it nothing.
   var hasExtensions = false
 
-  private init(aliases: SubtagAliases) {
+  init(aliases: SubtagAliases) {
     self.aliases = aliases
   }
 
@@ -38,7 +38,7 @@ struct LocaleTagParser {
     return tag
   }
 
-  private mutating func read(_ bytes: Span<UInt8>) throws(LocaleTagFault) {
+  mutating func read(_ bytes: Span<UInt8>) throws(LocaleTagFault) {
     var cursor = try SubtagCursor(in: bytes)
     try readLanguage(&cursor, in: bytes)
     try fields.readAfterLanguage(&cursor, in: bytes)
@@ -139,7 +139,7 @@ struct LocaleTagParser {
   }
 
   /// A whole tag that BCP 47 keeps from RFC 3066: RFC 5646 section 2.2.8.
-  private static func legacyTag(_ bytes: Span<UInt8>, aliases: SubtagAliases) -> LocaleTag? {
+  static func legacyTag(_ bytes: Span<UInt8>, aliases: SubtagAliases) -> LocaleTag? {
     guard bytes.count <= 16, let cursor = try? SubtagCursor(in: bytes) else { return nil }
     var key = ""
     var next = cursor

@@ -41,7 +41,7 @@ extension LocaleData {
     return .algorithmic(numbers)
   }
 
-  private static func slots(_ asked: Substring) -> [NumberSlot]? {
+  static func slots(_ asked: Substring) -> [NumberSlot]? {
     switch asked {
     case "default": [.standard]
     case "native": [.native, .standard]

@@ -54,7 +54,7 @@ extension DateParser {
   }
 
   /// What an item of the plan is, with an example.
-  private func expectation(_ item: Int) -> String {
+  func expectation(_ item: Int) -> String {
     guard item < plan.items.count else { return "the end of the text" }
     switch plan.items[item] {
     case .literal(let range):

@@ -22,19 +22,10 @@ extension ReadingPlanBuilder {
   /// The parts of the day that a letter writes, each with its place among `DayPeriodName`.
   func dayPeriods(_ letter: UInt8, _ count: Int) throws(FormatError) -> [(id: UInt16, value: Int32)] {
     let tables = context.tables
-    let edition = context.data.edition
-    let halfSlot: NameSlot =
-      switch count {
-      case 4: .dayPeriodsFormatWide
-      case 5: .dayPeriodsFormatNarrow
-      case 6... where !edition.writesAbbreviatedHalves: .dayPeriodsFormatNarrow
-      default: edition.writesAbbreviatedHalves ? .dayPeriodsFormatAbbreviated : .dayPeriodsFormatWide
-      }
-    let halves = try list(halfSlot)
+    let halves = try list(NameSlot.halves(count, context.data.edition))
     let whole = [(tables.value(halves, 0), Int32(0)), (tables.value(halves, 1), 1)]
     guard letter != UInt8(ascii: "a") else { return whole }
-    let list = try list(
-      count <= 3 ? .dayPeriodsFormatAbbreviated : count == 5 ? .dayPeriodsFormatNarrow : .dayPeriodsFormatWide)
+    let list = try list(NameSlot.dayPeriods(count))
     if letter == UInt8(ascii: "b") {
       let noon = DayPeriodName.noon.place
       return whole + [(tables.value(list, noon), Int32(noon))]

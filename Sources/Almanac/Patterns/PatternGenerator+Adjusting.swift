@@ -51,20 +51,44 @@ extension PatternGenerator {
     _ form: FieldForm, _ letter: UInt8, _ count: Int, _ request: Request, _ specified: Specified?,
     to result: inout [UInt8]
   ) {
+    let adjusted = adjusted(form, letter, count, request, specified)
+    Self.append(adjusted.letter, adjusted.count, to: &result)
+  }
+
+  /// A field of a pattern as it is written for a skeleton, and what decided on its width.
+  struct AdjustedField {
+    var letter: UInt8
+    var count: Int
+    var rule: WidthRule
+  }
+
+  /// A field of a pattern with the letter and the width that a skeleton has.
+  @inline(__always)
+  func adjusted(
+    _ form: FieldForm, _ letter: UInt8, _ count: Int, _ request: Request, _ specified: Specified?
+  ) -> AdjustedField {
     let place = form.field.rawValue
     let asked = request.shape.letters[place]
     var askedCount = Int(request.shape.counts[place])
     // One to three E are the same.
     if asked == UInt8(ascii: "E"), askedCount < 3 { askedCount = 3 }
     var adjustedCount = askedCount
+    var rule = WidthRule.asked
     if Self.keepsWidth(form.field, request.widths) {
       adjustedCount = count
+      rule = .timeKeepsItsOwn
     } else if let specified, asked != UInt8(ascii: "c"), asked != UInt8(ascii: "e") {
       // A single c or e is a number, so that their counts mean more than a width.
       let isNumber = form.type > 0
       let isSpecifiedNumber = specified.types[place] > 0
       let isKept = edition.keepsWordsForNumbers && request.shape.types[place] > 0 && !isSpecifiedNumber
-      if Int(specified.counts[place]) == askedCount || isNumber != isSpecifiedNumber || isKept { adjustedCount = count }
+      if Int(specified.counts[place]) == askedCount {
+        adjustedCount = count
+        rule = .entryHasItFor
+      } else if isNumber != isSpecifiedNumber || isKept {
+        adjustedCount = count
+        rule = .numberAndText
+      }
     }
     var adjusted = asked
     switch form.field {
@@ -74,7 +98,7 @@ extension PatternGenerator {
     default: break
     }
     if adjusted == UInt8(ascii: "E"), adjustedCount < 3 { adjusted = UInt8(ascii: "e") }
-    Self.append(adjusted, adjustedCount, to: &result)
+    return AdjustedField(letter: adjusted, count: adjustedCount, rule: rule)
   }
 
   /// Whether a field keeps the width that the pattern has, because it is one of a time and its own was not asked for.

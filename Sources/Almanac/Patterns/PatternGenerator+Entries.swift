@@ -256,11 +256,16 @@ extension PatternGenerator.Candidate {
     self.pattern = pattern
   }
 
-  fileprivate func hasCounts(of shape: SkeletonShape) -> Bool {
+  /// What the width of fields depends on; nil for a skeleton that was read off a pattern.
+  var specified: PatternGenerator.Specified? {
+    isSpecified ? PatternGenerator.Specified(types: types, counts: counts) : nil
+  }
+
+  func hasCounts(of shape: SkeletonShape) -> Bool {
     counts.indices.allSatisfy { counts[$0] == shape.counts[$0] }
   }
 
-  fileprivate func hasTypes(of shape: SkeletonShape) -> Bool {
+  func hasTypes(of shape: SkeletonShape) -> Bool {
     types.indices.allSatisfy { types[$0] == shape.types[$0] }
   }
 }

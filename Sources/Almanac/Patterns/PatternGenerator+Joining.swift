@@ -3,7 +3,7 @@ extension PatternGenerator {
   /// Appends the pattern of an entry with the widths that were asked for.
   func append(_ candidate: Int, _ request: Request, _ result: inout [UInt8]) {
     let entry = candidates[candidate]
-    let specified = entry.isSpecified ? Specified(types: entry.types, counts: entry.counts) : nil
+    let specified = entry.specified
     switch entry.pattern {
     case .table(let id): tables.withString(id) { adjust($0, request, specified, .exact, &result) }
     case .made(let index):
@@ -19,20 +19,22 @@ extension PatternGenerator {
   /// The pattern of some of a skeleton's fields: the nearest entry's, with each field that it lacks appended.
   ///
   /// Source: UTS #35 part 4, "Missing Skeleton Fields"; `DateTimePatternGenerator::getBestAppending`.
-  func bestAppending(_ request: Request, _ fields: PatternFields) -> [UInt8] {
+  func bestAppending(
+    _ request: Request, _ fields: PatternFields, _ observer: inout some PatternObserver
+  ) -> [UInt8] {
     var result: [UInt8] = []
     guard !fields.isEmpty else { return result }
     var best = nearest(request.shape, fields)
     append(best.candidate, request, &result)
+    observer.match(best, fields)
     var lastMissing = PatternFields()
     while !best.missing.isEmpty, best.missing != lastMissing {
       let secondAndFraction: PatternFields = [.second, .fraction]
       if best.missing.intersection(secondAndFraction) == .fraction, fields.isSuperset(of: secondAndFraction) {
-        let entry = candidates[best.candidate]
-        let specified = entry.isSpecified ? Specified(types: entry.types, counts: entry.counts) : nil
         var withFraction: [UInt8] = []
-        adjust(result.span, request, specified, .addingFraction, &withFraction)
+        adjust(result.span, request, candidates[best.candidate].specified, .addingFraction, &withFraction)
         result = withFraction
+        observer.addFraction(best)
         best.missing.subtract(.fraction)
         continue
       }
@@ -44,6 +46,7 @@ extension PatternGenerator {
       withAppendItem(field) { template in
         result = PatternTemplate.filled(template, result, addition, quotedName(of: field))
       }
+      observer.append(best, wanted, field)
       lastMissing = best.missing
     }
     return result
@@ -51,33 +54,44 @@ extension PatternGenerator {
 
   /// A date and a time with what the locale puts between them for a month as wide as the skeleton's.
   func joined(_ date: [UInt8], _ time: [UInt8], _ shape: SkeletonShape) -> [UInt8] {
+    joined(date, time, Self.glueStyle(of: shape))
+  }
+
+  /// The date style whose glue a skeleton gets.
+  static func glueStyle(of shape: SkeletonShape) -> DateStyle {
     let place = PatternField.month.rawValue
     let hasWeekday = shape.fields.contains(PatternFields(.weekday))
-    let style: DateStyle =
-      switch FieldForm(shape.letters[place], Int(shape.counts[place]))?.minimumCount {
-      case 4: hasWeekday ? .full : .long
-      case 3: .medium
-      default: .short
-      }
-    return joined(date, time, style)
+    return switch FieldForm(shape.letters[place], Int(shape.counts[place]))?.minimumCount {
+    case 4: hasWeekday ? .full : .long
+    case 3: .medium
+    default: .short
+    }
   }
 
   /// The glue of a date style: the one for "at a time" where CLDR has it, else the standard one.
   package func joined(_ date: [UInt8], _ time: [UInt8], _ style: DateStyle) -> [UInt8] {
+    guard let glue = glue(style) else { return date + [UInt8(ascii: " ")] + time }
+    return tables.withString(glue.id) { PatternTemplate.filled($0, time, date, []) }
+  }
+
+  /// The string that joins a date of a style and a time, with the calendar and the place among the styles that has it.
+  func glue(_ style: DateStyle) -> (id: UInt16, slot: StyleSlot, calendar: TableCalendar?)? {
     let own = data.styles(styleCalendar, row: row)
     let gregorian = data.styles(nil, row: row)
     let offset = style.slot.rawValue - StyleSlot.dateFull.rawValue
-    for (styles, first) in [
-      (own, StyleSlot.atTimeFull), (gregorian, .atTimeFull), (own, .glueFull), (gregorian, .glueFull),
+    for (calendar, styles, first) in [
+      (styleCalendar, own, StyleSlot.atTimeFull), (nil, gregorian, .atTimeFull), (styleCalendar, own, .glueFull),
+      (nil, gregorian, .glueFull),
     ]
     where styles.count == StyleSlot.allCases.count {
       let glue = tables.value(styles, first.rawValue + offset)
-      if glue != TableLayout.none { return tables.withString(glue) { PatternTemplate.filled($0, time, date, []) } }
+      guard glue != TableLayout.none, let slot = StyleSlot(rawValue: first.rawValue + offset) else { continue }
+      return (glue, slot, calendar)
     }
-    return date + [UInt8(ascii: " ")] + time
+    return nil
   }
 
-  private func withAppendItem(_ field: PatternField, _ body: (Span<UInt8>) -> Void) {
+  func withAppendItem(_ field: PatternField, _ body: (Span<UInt8>) -> Void) {
     if let key = field.appendKey, let item = data.firstValue(key, .appendItems, calendar, row: row) {
       tables.withString(item, body)
     } else {
@@ -87,7 +101,7 @@ extension PatternGenerator {
   }
 
   /// The name of a field in quotes, for the pattern that says what an appended number is.
-  private func quotedName(of field: PatternField) -> [UInt8] {
+  func quotedName(of field: PatternField) -> [UInt8] {
     var name = [UInt8(ascii: "'")]
     if let field = field.cldrName, let id = data.fieldName(field, .wide, row: row) {
       tables.withString(id) { bytes in for index in bytes.indices { name.append(bytes[index]) } }

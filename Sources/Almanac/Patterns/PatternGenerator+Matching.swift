@@ -13,11 +13,12 @@ extension PatternGenerator {
   private static let weightOfExtra = 0x10000
   private static let weightOfMissing = 0x1000
 
-  /// The entry of the locale or its parents, but for root, that is a skeleton word for word: its pattern and widths.
+  /// The entry of the locale or its parents, but for root, that is a skeleton word for word: its pattern and widths, and
+  /// the place of its list.
   ///
   /// No other entry can be nearer. Root's are left to the measuring where they do not count beside a style with the
   /// same fields.
-  mutating func exactEntry(_ shape: SkeletonShape) -> (value: UInt16, specified: Specified)? {
+  mutating func exactEntry(_ shape: SkeletonShape) -> (value: UInt16, specified: Specified, place: Int)? {
     var key = InlineArray<48, UInt8>(repeating: 0)
     var count = 0
     var specified = Specified(types: shape.types, counts: shape.counts)
@@ -43,7 +44,7 @@ extension PatternGenerator {
       if !list.isRoot || edition.countsRootSkeletons,
         let value = list.pairs.value(of: key.span.extracting(first: count))
       {
-        return (value, specified)
+        return (value, specified, place)
       }
       place += 1
     }
@@ -63,8 +64,7 @@ extension PatternGenerator {
       let present = candidates[index].fields
       let missing = wanted.subtracting(present)
       let extra = present.subtracting(wanted)
-      var distance =
-        Self.weightOfExtra * extra.rawValue.nonzeroBitCount + Self.weightOfMissing * missing.rawValue.nonzeroBitCount
+      var distance = Self.distance(missing: missing, extra: extra)
       // Most entries are out already, so that their widths need no look.
       guard distance <= bestDistance else { continue }
       distance += Self.difference(shape.types, candidates[index].types, in: wanted.intersection(present))
@@ -79,9 +79,15 @@ extension PatternGenerator {
     return best
   }
 
+  /// How far away an entry is by the fields that it lacks and by those that it has beside the wanted ones.
+  @inline(__always)
+  static func distance(missing: PatternFields, extra: PatternFields) -> Int {
+    weightOfExtra * extra.rawValue.nonzeroBitCount + weightOfMissing * missing.rawValue.nonzeroBitCount
+  }
+
   /// How far the forms of some fields are apart.
   @inline(__always)
-  private static func difference(
+  static func difference(
     _ left: InlineArray<16, Int16>, _ right: InlineArray<16, Int16>, in fields: PatternFields
   ) -> Int {
     var sum = 0

@@ -107,20 +107,31 @@ package struct PatternGenerator {
   ///   - widths: the fields whose width the pattern takes from the skeleton.
   /// - Returns: the UTF-8 of a pattern; it may have fields that the core does not write, such as names of zones.
   package mutating func bestPattern(for skeleton: DateSkeleton, matching widths: MatchedWidths = []) -> [UInt8] {
+    var observer = NoPatternObserver()
+    return bestPattern(for: skeleton, matching: widths, &observer)
+  }
+
+  /// The same, of which an observer hears step by step.
+  mutating func bestPattern(
+    for skeleton: DateSkeleton, matching widths: MatchedWidths, _ observer: inout some PatternObserver
+  ) -> [UInt8] {
     let request = Request(skeleton, self, widths)
+    observer.ask(request)
     var pattern: [UInt8] = []
-    if looksUp, let (value, specified) = exactEntry(request.shape) {
+    if looksUp, let (value, specified, place) = exactEntry(request.shape) {
       tables.withString(value) { adjust($0, request, specified, .exact, &pattern) }
+      observer.lookUp(value, specified, place)
       return pattern
     }
     if candidates.isEmpty { collectCandidates() }
     let best = nearest(request.shape, .all)
     if best.missing.isEmpty, best.extra.isEmpty {
       append(best.candidate, request, &pattern)
+      observer.match(best, .all)
       return pattern
     }
-    let date = bestAppending(request, request.shape.fields.intersection(.date))
-    let time = bestAppending(request, request.shape.fields.intersection(.time))
+    let date = bestAppending(request, request.shape.fields.intersection(.date), &observer)
+    let time = bestAppending(request, request.shape.fields.intersection(.time), &observer)
     if date.isEmpty { return time }
     return time.isEmpty ? date : joined(date, time, request.shape)
   }

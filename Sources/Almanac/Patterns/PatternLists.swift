@@ -17,6 +17,9 @@ struct PatternLists {
   /// A list that is not empty.
   struct Entry {
     let pairs: TablePairs
+    /// Whose it is: the row, and the calendar, nil for the Gregorian one.
+    let row: Int
+    let calendar: TableCalendar?
     /// Whether it is the Gregorian or the `generic` one of root.
     let isRoot: Bool
   }
@@ -41,10 +44,13 @@ struct PatternLists {
   }
 
   /// The value of a key in the first list that has it.
-  mutating func firstValue(_ key: Span<UInt8>) -> UInt16? {
+  mutating func firstValue(_ key: Span<UInt8>) -> UInt16? { firstEntry(key)?.value }
+
+  /// The value of a key in the first list that has it, and the place of that list.
+  mutating func firstEntry(_ key: Span<UInt8>) -> (value: UInt16, place: Int)? {
     var place = 0
     while let list = list(place) {
-      if let value = list.pairs.value(of: key) { return value }
+      if let value = list.pairs.value(of: key) { return (value, place) }
       place += 1
     }
     return nil
@@ -60,7 +66,10 @@ struct PatternLists {
     let parent = tables.locale(row, .parent)
     rowCount += 1
     let isShared = isGregorian || calendar == .generic
-    if pairs.count > 0 { lists.append(Entry(pairs: pairs, isRoot: isShared && parent == TableLayout.none)) }
+    if pairs.count > 0 {
+      let isRoot = isShared && parent == TableLayout.none
+      lists.append(Entry(pairs: pairs, row: row, calendar: calendar, isRoot: isRoot))
+    }
     // No chain is longer than five; the count ends a circle in damaged data.
     if parent != TableLayout.none, rowCount < 16 {
       self.row = Int(parent)

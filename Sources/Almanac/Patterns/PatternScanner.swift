@@ -14,7 +14,8 @@ package struct PatternScanner: Sendable {
     case literal(UInt8)
   }
 
-  private var offset = 0
+  /// The UTF-8 offset behind the last item.
+  private(set) var offset = 0
   private var isQuoted = false
 
   package init() {}

@@ -20,6 +20,11 @@ struct SkeletonShape {
   ]
   private static let baseBits: InlineArray<16, UInt8> = [2, 3, 4, 4, 1, 1, 4, 1, 1, 2, 4, 3, 1, 2, 1, 5]
 
+  /// The bits of `base` that say which form a field has.
+  static func baseMask(of field: PatternField) -> UInt64 {
+    (1 << UInt64(baseBits[field.rawValue]) - 1) << UInt64(baseOffsets[field.rawValue])
+  }
+
   /// The first letter of the skeleton in the order of fields; 0 for an empty one.
   var firstLetter: UInt8 { fields.isEmpty ? 0 : letters[fields.rawValue.trailingZeroBitCount] }
 

@@ -11,6 +11,7 @@ enum HelpPage {
                                   [--days YEAR-YEAR | --exhaustive]
            almanac-tables differences [--resources DIR]
            almanac-tables show    LOCALE [SECTION] [--resources DIR]
+           almanac-tables explain DATE --locale TAG ... (see explain --help)
 
     harvest reads every locale and legacy alias that the ICU lists and writes stage 1,
     the text in DIR/Locales: one file a locale, one value a line, sorted, only what
@@ -36,6 +37,9 @@ enum HelpPage {
     show prints a locale's values: key, value as JSON text, and the locale of the
     parent chain that the value comes from. SECTION is the beginning of a key, such
     as months or styles/date.
+
+    explain writes a date, or reads a text, and says where every piece comes from:
+    names, patterns, customs and rules; `almanac-tables explain --help` has the rest.
 
     Both writing commands put a whole new folder in the place of the old one in one
     step: killed at any moment, one of the two is there, whole.
