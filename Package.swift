@@ -88,7 +88,7 @@ let package = Package(
       swiftSettings: testRules),
     .testTarget(
       name: "AlmanacTablesTests", dependencies: ["Almanac", "AlmanacICU", "AlmanacTestKit", "almanac-tables"],
-      swiftSettings: testRules),
+      exclude: ["Golden"], swiftSettings: testRules),
     .testTarget(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation", "AlmanacTestKit"],
       swiftSettings: testRules),

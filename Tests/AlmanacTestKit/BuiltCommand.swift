@@ -19,11 +19,11 @@ public enum BuiltCommand {
   public static let directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
-  /// Runs the command with arguments, an input, and nothing but the given variables around it.
+  /// Runs the command with arguments, an input, and nothing but the given variables around it; `tool` names another one.
   public static func run(
-    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]
+    _ arguments: [String], tool: String = "almanac", input: [UInt8] = [], environment: [String: String] = [:]
   ) throws -> Result {
-    try start(directory.appendingPathComponent("almanac"), arguments, input, environment)
+    try start(directory.appendingPathComponent(tool), arguments, input, environment)
   }
 
   /// Runs a line of shell that finds the command by its name; `$SCRATCH` is an empty directory.

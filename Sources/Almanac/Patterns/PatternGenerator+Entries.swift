@@ -172,7 +172,7 @@ extension PatternGenerator {
   }
 
   /// Whether a key such as `yw/one` has the wanted plural category, or `other` where its list does not have the wanted one.
-  private func isWanted(_ key: Span<UInt8>, _ slash: Int, _ list: TablePairs) -> Bool {
+  func isWanted(_ key: Span<UInt8>, _ slash: Int, _ list: TablePairs) -> Bool {
     let category = key.extracting((slash + 1)...)
     let isOther = TableReader.order(category, "other".utf8.span) == 0
     guard case .category(let wanted) = weeks, wanted != "other" else { return isOther }

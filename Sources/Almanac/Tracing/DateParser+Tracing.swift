@@ -8,15 +8,19 @@ extension DateParser {
   /// - Parameters:
   ///   - text: the text.
   ///   - reference: the date near which a year of two digits lies.
+  ///   - defaults: where the format has no year, month or day, they are those of this date.
   /// - Returns: what was tried, and the value or the error.
   /// - Throws: `TraceError` if the parser and its explanation do not agree.
-  package func trace(_ text: String, reference: CivilDate? = nil) throws(TraceError) -> ReadingTrace {
-    let (value, error) = outcome(text, reference)
+  package func trace(
+    _ text: String, reference: CivilDate? = nil, defaults: CivilDate? = nil
+  ) throws(TraceError) -> ReadingTrace {
+    let request = Request(reference: reference, date: defaults)
+    let (value, error) = outcome(text, request)
     var attempts: [ReadingTrace.Attempt] = []
     if text.utf8.count <= Self.maximumUTF8Count {
       let bytes = text.utf8.span
       let strict = attempt(
-        .strict, StrictMatcher(plan, bytes), text, value, reference, plan.items.indices.map { ($0, expectation($0)) }
+        .strict, StrictMatcher(plan, bytes), text, value, request, plan.items.indices.map { Item(source: $0, expected: expectation($0)) }
       ) { $0 }
       attempts.append(strict)
       if strict.readingCount == 0, mode == .tolerant {
@@ -25,8 +29,12 @@ extension DateParser {
         let folded = FoldedText(bytes, folding)
         let names = TolerantNames(context: plan.context, folding: folding, isEastAsian: tolerant.isEastAsian)
         let matcher = TolerantMatcher(plan: tolerant, text: folded, names: names, strict: plan)
-        let items = tolerant.items.indices.map { (tolerant.sources[$0], tolerant.expectation($0)) }
-        attempts.append(attempt(.tolerant, matcher, text, value, reference, items) { folded.utf8Offset($0) })
+        let items = tolerant.items.indices.map {
+          Item(
+            source: tolerant.sources[$0], isAddition: tolerant.isAddition($0, to: plan),
+            expected: tolerant.expectation($0))
+        }
+        attempts.append(attempt(.tolerant, matcher, text, value, request, items) { folded.utf8Offset($0) })
       }
     }
     try check(attempts, value, error)
@@ -34,12 +42,14 @@ extension DateParser {
   }
 
   /// What the parser says.
-  private func outcome(_ text: String, _ reference: CivilDate?) -> (value: String?, error: DateParsingError?) {
+  private func outcome(_ text: String, _ request: Request) -> (value: String?, error: DateParsingError?) {
     do throws(DateParsingError) {
       switch kind {
-      case .date: return ("\(try date(from: text, reference: reference))", nil)
+      case .date: return ("\(try date(from: text, reference: request.reference, defaults: request.date))", nil)
       case .time: return ("\(try time(from: text))", nil)
-      case .dateTime: return ("\(try dateTime(from: text, reference: reference))", nil)
+      case .dateTime:
+        let defaults = request.date.map { CivilDateTime(date: $0, time: .midnight) }
+        return ("\(try dateTime(from: text, reference: request.reference, defaults: defaults))", nil)
       }
     } catch {
       return (nil, error)
@@ -53,9 +63,19 @@ extension DateParser {
     return !hasTime ? .date : hasDate ? .dateTime : .time
   }
 
+  /// An item that a matcher looks for.
+  private struct Item {
+    /// The number of the plan's item that it comes from.
+    var source: Int
+    /// Whether the pattern does not have it.
+    var isAddition = false
+    /// What it is, in words.
+    var expected: String
+  }
+
   private func attempt(
-    _ mode: Mode, _ matcher: some ReadingMatcher, _ text: String, _ value: String?, _ reference: CivilDate?,
-    _ items: [(source: Int, expected: String)], _ utf8: (Int) -> Int
+    _ mode: Mode, _ matcher: some ReadingMatcher, _ text: String, _ value: String?, _ request: Request,
+    _ items: [Item], _ utf8: (Int) -> Int
   ) -> ReadingTrace.Attempt {
     let record = ReadingRecord()
     let recording = RecordingMatcher(matcher: matcher, record: record)
@@ -64,12 +84,13 @@ extension DateParser {
     let patternItems = self.patternItems
     func steps(_ path: [ReadingRecord.Edge]?) -> [ReadingTrace.Step] {
       (path ?? []).map { edge in
-        let (source, expected) = items[edge.item]
+        let item = items[edge.item]
         let start = edge.way.end > edge.place ? matcher.placeOfRest(edge.place) : edge.place
         let range = utf8(min(start, edge.way.end))..<utf8(edge.way.end)
         let added = ReadingField.allCases.first { edge.before[$0] == nil && edge.way.fields[$0] != nil }
         return ReadingTrace.Step(
-          patternItem: source < patternItems.count ? patternItems[source] : "", expected: expected,
+          patternItem: item.isAddition || item.source >= patternItems.count ? "" : patternItems[item.source],
+          expected: item.expected,
           utf8Range: range,
           found: String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self),
           value: added.flatMap { edge.way.fields[$0] })
@@ -77,7 +98,7 @@ extension DateParser {
     }
     let end = matcher.textEnd
     if !search.readings.isEmpty {
-      let chosen = search.readings.first { self.value(of: $0, reference) == value } ?? search.readings[0]
+      let chosen = search.readings.first { self.value(of: $0, request) == value } ?? search.readings[0]
       let path = record.path(to: matcher.itemCount, chosen.fields) { matcher.placeOfRest($0) == end }
       return ReadingTrace.Attempt(mode: mode, readingCount: search.readings.count, steps: steps(path), stop: nil)
     }
@@ -91,8 +112,11 @@ extension DateParser {
   }
 
   /// What a reading comes to, as ISO 8601; nil where it is no date or time.
-  private func value(of reading: Reading, _ reference: CivilDate?) -> String? {
-    let resolution = Resolution(reading.fields, self, Request(reference: reference))
+  private func value(of reading: Reading, _ request: Request) -> String? {
+    var request = request
+    // As `dateTime(from:reference:defaults:)` has it, whose defaults are a whole moment.
+    if kind == .dateTime, request.date != nil { request.time = .midnight }
+    let resolution = Resolution(reading.fields, self, request)
     switch kind {
     case .date: return (try? resolution.date()).map { "\($0)" }
     case .time: return (try? resolution.time()).map { "\($0)" }
@@ -141,6 +165,15 @@ extension DateParser {
 }
 
 extension TolerantPlan {
+  /// Whether an item is for what the pattern does not have, such as a weekday that people write all the same.
+  func isAddition(_ item: Int, to plan: ReadingPlan) -> Bool {
+    switch items[item] {
+    case .bracket: true
+    case .optionalNames(let field): !plan.has(field)
+    default: false
+    }
+  }
+
   /// What an item is, in words.
   func expectation(_ item: Int) -> String {
     switch items[item] {

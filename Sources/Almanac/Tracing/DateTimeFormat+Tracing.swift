@@ -136,8 +136,13 @@ private struct PieceTracer {
       return .number(values.value(of: quantity, rules), numbers(letter))
     case .fraction: return .fraction(moment.time.nanosecond, numbers(letter))
     case .offset:
-      return .offset(
-        moment.offset.secondsEastOfUTC, isLocalized: OffsetForm(rawValue: step.detail).contains(.localized))
+      let seconds = moment.offset.secondsEastOfUTC
+      guard OffsetForm(rawValue: step.detail).contains(.localized), let words = program.rules?.offsets else {
+        return .offset(seconds, [])
+      }
+      let hasOwnZero = seconds == 0 && words.zero != nil
+      let forms = hasOwnZero ? ["zones/gmtZeroFormat"] : ["zones/gmtFormat", "zones/hourFormat"]
+      return .offset(seconds, forms.map(TablePlace.convention))
     case .tableText:
       let era = step.value(in: values.fields, values.clock)
       return .name(era, context.calendar.tables.map { .era($0, DateProgramBuilder.eraSlot(count), era) })

@@ -42,8 +42,8 @@ package struct FormatTrace: Sendable {
     case name(Int, TablePlace?)
     /// A fraction of a second, in nanoseconds.
     case fraction(Int, NumbersTrace)
-    /// An offset from UTC, in seconds to the east; `isLocalized` where it is written in words of the locale.
-    case offset(Int, isLocalized: Bool)
+    /// An offset from UTC, in seconds to the east, and the forms of the locale that it is written by; ISO 8601 has none.
+    case offset(Int, [TablePlace])
   }
 
   /// In which number system a field is written.

@@ -133,8 +133,10 @@ private struct SkeletonTracer {
     trace.add(
       SkeletonTrace.Step(
         kind: kind, wanted: request.shape.text(fields), entry: entry, distance: distance,
-        missing: request.shape.text(missing), alternatives: alternatives(to: entry, candidate, fields),
-        adjustments: adjustments(entry.pattern, specified), pattern: result.text))
+        // A fraction is put in without a look at the entries.
+        missing: request.shape.text(missing),
+        alternatives: kind == .addFraction ? [] : alternatives(to: entry, candidate, fields),
+        adjustments: kind == .addFraction ? [] : adjustments(entry.pattern, specified), pattern: result.text))
   }
 
   private mutating func addFraction(_ best: PatternGenerator.Nearest) {
@@ -246,10 +248,7 @@ private struct SkeletonTracer {
     var place = 0
     while let list = generator.skeletons.list(place) {
       for index in 0..<list.pairs.count where list.pairs.value(index) == id {
-        let shape = list.pairs.withKey(index) { key in
-          var end = 0
-          return SkeletonShape(key: key, &end)
-        }
+        guard let shape = shape(list, index) else { continue }
         guard shape.base == candidate.base, candidate.hasCounts(of: shape) || candidate.hasTypes(of: shape) else {
           continue
         }
@@ -264,13 +263,18 @@ private struct SkeletonTracer {
   private mutating func origin(ofKeyWith value: UInt16, place: Int) -> SkeletonTrace.Origin {
     guard let list = generator.skeletons.list(place) else { return .field }
     for index in 0..<list.pairs.count where list.pairs.value(index) == value {
-      let base = list.pairs.withKey(index) { key in
-        var end = 0
-        return SkeletonShape(key: key, &end).base
-      }
-      if base == request.shape.base { return origin(list, index) }
+      if shape(list, index)?.base == request.shape.base { return origin(list, index) }
     }
     return .field
+  }
+
+  /// The skeleton of a key; nil for one of a plural category that is not the wanted one.
+  private func shape(_ list: PatternLists.Entry, _ index: Int) -> SkeletonShape? {
+    list.pairs.withKey(index) { key in
+      var end = 0
+      let shape = SkeletonShape(key: key, &end)
+      return end == key.count || generator.isWanted(key, end, list.pairs) ? shape : nil
+    }
   }
 
   private func origin(_ list: PatternLists.Entry, _ index: Int) -> SkeletonTrace.Origin {

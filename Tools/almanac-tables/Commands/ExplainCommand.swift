@@ -15,10 +15,10 @@ enum ExplainCommand {
   static func output(_ options: ExplainOptions) throws -> [UInt8] {
     let request = try ExplainRequest(options)
     if let text = options[.parse] {
-      var reference: CivilDate?
-      if let text = options[.reference] { reference = try date(text) }
+      let reference = try date(options, .reference)
+      let defaults = try date(options, .defaults)
       let mode: DateParser.Mode = options[.strict] == nil ? .tolerant : .strict
-      let explanation = try ReadingExplanation(request, text, mode: mode, reference: reference)
+      let explanation = try ReadingExplanation(request, text, mode: mode, reference, defaults)
       return options.wantsJSON ? explanation.json + [0x0A] : Array(explanation.page.utf8)
     }
     let moment = try ExplainedMoment(options.operands[0], offset: options[.offset], for: request.format)
@@ -26,11 +26,14 @@ enum ExplainCommand {
     return options.wantsJSON ? explanation.json + [0x0A] : Array(explanation.text.utf8)
   }
 
-  private static func date(_ text: String) throws(CommandFailure) -> CivilDate {
+  private static func date(
+    _ options: ExplainOptions, _ option: ExplainOptions.Option
+  ) throws(CommandFailure) -> CivilDate? {
+    guard let text = options[option] else { return nil }
     do throws(CivilError) {
       return try CivilDate(text)
     } catch {
-      throw .usage("--reference: \(error)", of: ExplainOptions.command)
+      throw .usage("\(option.declaration.written): \(error)", of: ExplainOptions.command)
     }
   }
 }

@@ -40,6 +40,8 @@ enum ExplainHelp {
                         does not say it and the format writes it
       --parse TEXT      read TEXT and explain that
       --reference DATE  for --parse: the date near which a year of two digits lies
+      --defaults DATE   for --parse: where the format has no year, month or day, they
+                        are those of DATE
       --strict          for --parse: only what the format writes
       --alternatives N  how many entries that lost are listed for each step of a
                         skeleton, 0 to 1000; default: 3
@@ -67,8 +69,8 @@ enum ExplainHelp {
                                 "namePlace"}], "pattern", "rule"}],
                      ["glue": {"text", "dateStyle", "place"}]}],
        "pieces": [{"text", "bytes", "field", "letters", "patternBytes", ["value"],
-                   ["unit"], ["name": place], ["numbers"], ["numbersReason"], "source",
-                   "rule"}]}
+                   ["unit"], ["name": place], ["forms": [place]], ["numbers"],
+                   ["numbersReason"], "source", "rule"}]}
 
     JSON of a text that is read:
       {"parsed", "request", "kind", "value", "tables", "locale", "pattern",

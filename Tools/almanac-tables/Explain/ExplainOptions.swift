@@ -4,7 +4,7 @@ import AlmanacCommandLine
 /// What the arguments of `almanac-tables explain` ask for.
 struct ExplainOptions {
   enum Option: Int, CaseIterable {
-    case locale, date, time, glue, skeleton, pattern, offset, parse, reference, strict, alternatives, tables, json, help
+    case locale, date, time, glue, skeleton, pattern, offset, parse, reference, defaults, strict, alternatives, tables, json, help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -17,6 +17,7 @@ struct ExplainOptions {
       case .offset: .value("offset")
       case .parse: .value("parse")
       case .reference: .value("reference")
+      case .defaults: .value("defaults")
       case .strict: .flag("strict")
       case .alternatives: .value("alternatives")
       case .tables: .value("tables")
@@ -77,7 +78,7 @@ struct ExplainOptions {
       throw .usage("--locale is needed, such as pt-AO or ja-u-ca-japanese: no language is the default", of: Self.command)
     }
     try checkStyles()
-    for option in [Option.reference, .strict] where !isReading && given[option] != nil {
+    for option in [Option.reference, .defaults, .strict] where !isReading && given[option] != nil {
       throw .usage("\(option.declaration.written) is for --parse", of: Self.command)
     }
     if isReading, given[.offset] != nil {

@@ -16,6 +16,18 @@ struct ExplainRequest {
   /// The most that can be asked for: more than any locale has entries.
   private static let mostAlternatives = 1000
 
+  /// A request that needs no arguments to be read.
+  init(tag: LocaleTagTrace, format: DateTimeFormat, words: String, alternatives: Int) {
+    self.tag = tag
+    self.format = format
+    self.words = words
+    self.alternatives = alternatives
+    tablesPath = nil
+  }
+
+  /// Makes what the arguments ask for.
+  ///
+  /// - Throws: `CommandFailure`, and `FileError` for a file of tables that cannot be read.
   init(_ options: ExplainOptions) throws {
     tag = try Self.tag(options[.locale] ?? "")
     tablesPath = options[.tables]

@@ -9,6 +9,8 @@ struct ExplainedPiece {
   let unit: String?
   /// The name in the tables that was written.
   let name: HeldValue?
+  /// The forms in the tables that an offset was written by.
+  let forms: [HeldValue]
   /// The number system, and why that one.
   let numbers: (system: String, reason: String)?
   let source: FormatExplanation.Source
@@ -22,6 +24,7 @@ struct ExplainedPiece {
     rule = Rule(piece.content, letter: piece.letter)
     patternRule = Rule(piece.source)
     var name: HeldValue?
+    var forms: [HeldValue] = []
     switch piece.content {
     case .literal, .nothing: (value, unit, numbers) = (nil, nil, nil)
     case .number(let number, let system):
@@ -31,11 +34,12 @@ struct ExplainedPiece {
     case .name(let number, let place):
       (value, unit, numbers) = (number, nil, nil)
       name = place.map { HeldValue($0, explanation.data, row: explanation.row) }
-    case .offset(let seconds, let isLocalized):
+    case .offset(let seconds, let places):
       (value, unit, numbers) = (seconds, "seconds east of UTC", nil)
-      if isLocalized { name = HeldValue(.convention("zones/hourFormat"), explanation.data, row: explanation.row) }
+      forms = places.map { HeldValue($0, explanation.data, row: explanation.row) }
     }
     self.name = name
+    self.forms = forms
   }
 
   /// The letters of the pattern; empty for literal text.
@@ -51,7 +55,7 @@ struct ExplainedPiece {
     case .number, .fraction:
       numbers.map { $0.reason.isEmpty ? "number, \($0.system)" : "number, \($0.system): \($0.reason)" } ?? ""
     case .name: name.map { "name, \($0.words)" } ?? "name by rules"
-    case .offset: name.map { "offset, \($0.words)" } ?? "offset, ISO 8601"
+    case .offset: forms.isEmpty ? "offset, ISO 8601" : "offset, " + forms.map(\.words).joined(separator: "; ")
     }
   }
 

@@ -75,6 +75,10 @@ extension FormatExplanation {
       }
       if let unit = piece.unit { json.key("unit", unit) }
       if piece.name != nil { json.key("name", piece.name) }
+      if !piece.forms.isEmpty {
+        json.key("forms")
+        json.array { json in for form in piece.forms { json.value(form) } }
+      }
       if let (system, reason) = piece.numbers {
         json.key("numbers", system)
         if !reason.isEmpty { json.key("numbersReason", reason) }
@@ -209,7 +213,11 @@ extension JSONWriter {
   /// Writes a key and a value of the tables: its key there and who holds it, or null.
   mutating func key(_ name: String, _ held: HeldValue?) {
     key(name)
-    guard let held else { return null() }
+    if let held { value(held) } else { null() }
+  }
+
+  /// Writes a value of the tables.
+  mutating func value(_ held: HeldValue) {
     object { json in
       json.key("path", held.path)
       if !held.holder.isEmpty { json.key("holder", held.holder) }

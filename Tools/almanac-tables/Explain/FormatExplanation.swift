@@ -47,7 +47,7 @@ struct FormatExplanation {
 
   private func custom(_ name: String, _ trace: CustomTrace, _ area: String, _ rule: Rule) -> Custom {
     Custom(
-      name: name, value: trace.value, decision: trace.source.words, held: held(trace.place, area),
+      name: name, value: trace.value, decision: trace.words, held: held(trace.place, area),
       rule: Rule(trace.source, of: rule))
   }
 
@@ -72,7 +72,7 @@ struct FormatExplanation {
         name: "hour cycle", value: value, decision: "the letter of the skeleton", held: source.held, rule: .matching)
     }
     return Custom(
-      name: "hour cycle", value: value, decision: trace.hourCycle.source.words,
+      name: "hour cycle", value: value, decision: trace.hourCycle.words,
       held: held(trace.hourCycle.place, "hours"), rule: Rule(trace.hourCycle.source, of: .timeData))
   }
 
@@ -156,6 +156,17 @@ struct FormatExplanation {
       }
     }
     return parts.map { (String(decoding: $0.bytes, as: UTF8.self), $0.source) }
+  }
+}
+
+extension CustomTrace {
+  /// What decided, in words; a region of which the tables say nothing has what most of the world has.
+  var words: String {
+    switch source {
+    case .regionOverride, .region, .likelyRegion:
+      place == nil ? "\(source.words), of which the tables say nothing: the default" : source.words
+    case .keyword, .locale, .nothing: source.words
+    }
   }
 }
 

@@ -10,11 +10,14 @@ struct ReadingExplanation {
   /// Reads the text, and traces it.
   ///
   /// - Throws: `FormatError` for a format whose texts cannot be read, `TraceError` if the parser says something else.
-  init(_ request: ExplainRequest, _ text: String, mode: DateParser.Mode, reference: CivilDate?) throws {
+  init(
+    _ request: ExplainRequest, _ text: String, mode: DateParser.Mode, _ reference: CivilDate? = nil,
+    _ defaults: CivilDate? = nil
+  ) throws {
     self.request = request
     self.text = text
     let parser = try DateParser(request.format, mode: mode)
-    trace = try parser.trace(text, reference: reference)
+    trace = try parser.trace(text, reference: reference, defaults: defaults)
     row = try request.format.data.rowTrace(for: request.format.locale)
   }
 
@@ -46,6 +49,8 @@ struct ReadingExplanation {
     out.line("\(attempt.mode.words): \(count == 0 ? "no reading" : count == 1 ? "one reading" : "\(count) readings")")
     for step in attempt.steps {
       let range = step.utf8Range
+      // What people may add and did not says nothing.
+      if range.isEmpty, step.patternItem.isEmpty { continue }
       out.row(
         "  \(range.lowerBound)..<\(range.upperBound)", step.found.isEmpty ? "-" : Escaped.text(step.found),
         Escaped.text(step.patternItem), "expected \(step.expected)", step.value.map { "is \($0)" } ?? "")

@@ -42,7 +42,7 @@ extension Rule {
   init(_ content: FormatTrace.Content, letter: Character?) {
     switch content {
     case .literal: self = .patterns
-    case .offset(_, let isLocalized): self = isLocalized ? .zoneFormats : .fields
+    case .offset(_, let forms): self = forms.isEmpty ? .fields : .zoneFormats
     default: self = letter == "B" || letter == "b" ? .dayPeriods : .fields
     }
   }
