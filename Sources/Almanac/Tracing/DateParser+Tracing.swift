@@ -20,7 +20,8 @@ extension DateParser {
     if text.utf8.count <= Self.maximumUTF8Count {
       let bytes = text.utf8.span
       let strict = attempt(
-        .strict, StrictMatcher(plan, bytes), text, value, request, plan.items.indices.map { Item(source: $0, expected: expectation($0)) }
+        .strict, StrictMatcher(plan, bytes), text, value, request,
+        plan.items.indices.map { Item(source: $0, expected: expectation($0)) }
       ) { $0 }
       attempts.append(strict)
       if strict.readingCount == 0, mode == .tolerant {

@@ -33,7 +33,8 @@ extension DateTimeFormat {
       text: text, pieces: pieces, request: requested, row: try data.rowTrace(for: tag),
       calendar: try data.calendarTrace(for: calendarTag, row: setting.row),
       numbers: data.numbersTrace(for: setting.numbersTag, row: setting.row),
-      hourCycle: data.hourCycleTrace(for: tag), weeks: data.weeksTrace(for: tag, setting.calendar))
+      hourCycle: data.hourCycleTrace(for: tag), weeks: data.weeksTrace(for: tag, setting.calendar),
+      dayPeriods: DayPeriodHours.ruleSet(of: tag, data.tables))
   }
 }
 
@@ -122,6 +123,8 @@ private struct PieceTracer {
       let value = value(field)
       let place = place(letter, count, value, field, slot, dayPeriods)
       guard let place, isWord(place, words, value - field.first) else { return (text, .name(value, nil)) }
+      // The steps number parts of the day as the rules of the language have them, which says nothing to anybody.
+      if field.isDayPeriod, case .name(_, let index) = place { return (text, .name(index, place)) }
       return (text, .name(value, place))
     case .step(let step, _): return (text, content(of: step, letter, count, values, program))
     }
@@ -196,6 +199,16 @@ private struct PieceTracer {
       context.data.value(at: style, row: context.row) != nil
     else { return FormatTrace.NumbersTrace(system: context.data.name(of: system), reason: .japaneseYear) }
     return FormatTrace.NumbersTrace(system: context.data.name(of: system), reason: .style(style))
+  }
+}
+
+extension DateProgram.Field {
+  /// Whether the field is a part of the day.
+  fileprivate var isDayPeriod: Bool {
+    switch self {
+    case .half, .noon, .dayPeriod: true
+    default: false
+    }
   }
 }
 

@@ -13,6 +13,8 @@ package struct FormatTrace: Sendable {
   package let numbers: CustomTrace
   package let hourCycle: CustomTrace
   package let weeks: CustomTrace
+  /// The language whose rules say which part of the day an hour is in; nil where there are none.
+  package let dayPeriods: String?
 
   /// A field, or literal text from one source.
   package struct Piece: Sendable {
@@ -38,7 +40,8 @@ package struct FormatTrace: Sendable {
     case nothing
     /// A number in digits or by rules.
     case number(Int, NumbersTrace)
-    /// A name: the value that it stands for, and where it stands in the tables; nil for one that does not stand there.
+    /// A name: the value that it stands for, which for a part of the day is its place in the list of names; and where it
+    /// stands in the tables, nil for one that does not stand there.
     case name(Int, TablePlace?)
     /// A fraction of a second, in nanoseconds.
     case fraction(Int, NumbersTrace)

@@ -42,7 +42,8 @@ import Testing
     guard let start = ExplainHelp.text.range(of: from),
       let end = ExplainHelp.text.range(of: to, range: start.upperBound..<ExplainHelp.text.endIndex)
     else { return [] }
-    let words = ExplainHelp.text[start.upperBound..<end.lowerBound].split(separator: "\"", omittingEmptySubsequences: false)
+    let words = ExplainHelp.text[start.upperBound..<end.lowerBound].split(
+      separator: "\"", omittingEmptySubsequences: false)
     return Set(words.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
   }
 

@@ -16,7 +16,8 @@ import Testing
     "u-fw-sat-nu-finance",
   ]
   private static let important: [LocaleTag] = [
-    "pt-BR", "pt-PT", "pt-AO", "ja", "zh-Hans", "zh-Hant-HK", "tr", "ar", "ar-MA", "th", "he", "en-US", "es-BO", "sr-Latn",
+    "pt-BR", "pt-PT", "pt-AO", "ja", "zh-Hans", "zh-Hant-HK", "tr", "ar", "ar-MA", "th", "he", "en-US", "es-BO",
+    "sr-Latn",
     "und", "zh-TW", "pt-US", "tlh", "en-TH", "ja-u-ca-japanese", "my", "mr",
   ]
 
@@ -92,9 +93,10 @@ import Testing
   /// What is wrong with a value, by the text of the tables; nil where nothing is.
   private static func problem(_ value: HeldValue, _ row: String, _ text: TableText) -> String? {
     guard !value.holder.isEmpty else {
-      guard value.path.hasPrefix("regions/") else { return "\(value.path) has no holder" }
-      let key = String(value.path.dropFirst("regions/".count))
-      return text.supplemental["regions"]?[key] == nil ? "there is no \(value.path)" : nil
+      let parts = value.path.split(separator: "/", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let area = text.supplemental[parts[0]] else { return "\(value.path) has no holder" }
+      let isThere = area[parts[1]] != nil || area.keys.contains { $0.hasPrefix("\(parts[1])/") }
+      return isThere ? nil : "there is no \(value.path)"
     }
     guard let found = text.value(value.path, for: row) else { return "nobody has \(value.path)" }
     return found.value == value.text && found.holder == value.holder

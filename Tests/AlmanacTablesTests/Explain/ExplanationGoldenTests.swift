@@ -10,7 +10,8 @@ import Testing
     .appending(path: "Golden")
 
   private static let names = [
-    "inherited-style", "first-year", "alias", "names", "native-digits", "buddhist", "appended-field", "hours-of-a-region",
+    "inherited-style", "first-year", "alias", "names", "native-digits", "buddhist", "appended-field",
+    "hours-of-a-region",
     "fraction", "other-clock", "offset", "unknown-language", "pattern", "reading", "reading-tolerantly",
     "reading-stopped", "reading-no-such-day", "reading-two-digit-year", "json", "reading-json",
   ]
@@ -32,7 +33,9 @@ import Testing
   }
 
   @Test func everyGoldenFileIsCompared() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasPrefix("explain-") }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter {
+      $0.hasPrefix("explain-")
+    }
     #expect(files.sorted() == Self.names.map { "explain-\($0).txt" }.sorted())
   }
 

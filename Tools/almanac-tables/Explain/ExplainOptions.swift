@@ -4,7 +4,8 @@ import AlmanacCommandLine
 /// What the arguments of `almanac-tables explain` ask for.
 struct ExplainOptions {
   enum Option: Int, CaseIterable {
-    case locale, date, time, glue, skeleton, pattern, offset, parse, reference, defaults, strict, alternatives, tables, json, help
+    case locale, date, time, glue, skeleton, pattern, offset, parse, reference, defaults, strict, alternatives, tables,
+      json, help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -75,7 +76,8 @@ struct ExplainOptions {
     default: throw .usage("one date is explained at a time; what is '\(operands[1])'?", of: Self.command)
     }
     guard given[.locale] != nil else {
-      throw .usage("--locale is needed, such as pt-AO or ja-u-ca-japanese: no language is the default", of: Self.command)
+      throw .usage(
+        "--locale is needed, such as pt-AO or ja-u-ca-japanese: no language is the default", of: Self.command)
     }
     try checkStyles()
     for option in [Option.reference, .defaults, .strict] where !isReading && given[option] != nil {

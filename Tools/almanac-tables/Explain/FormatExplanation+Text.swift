@@ -15,7 +15,7 @@ extension FormatExplanation {
     }
     out.row("pattern", Escaped.text(trace.request.pattern.text))
     for (text, source) in patternParts {
-      out.row("", Escaped.text(text), self.source(source).words, Rule(source).rawValue)
+      out.row("part", Escaped.text(text), self.source(source).words, Rule(source).rawValue)
     }
     writeGlue(to: &out)
     out.flush()
@@ -27,7 +27,7 @@ extension FormatExplanation {
       var value = piece.value.map { "\($0)" } ?? ""
       if let unit = piece.unit { value += " \(unit)" }
       out.row(
-        "  \(range.lowerBound)..<\(range.upperBound)", Escaped.text(piece.piece.text),
+        "\(range.lowerBound)..<\(range.upperBound)", Escaped.text(piece.piece.text),
         "\(piece.piece.field)", piece.letters, value, piece.content, "pattern: \(piece.source.words)",
         piece.rule.rawValue)
     }
@@ -99,12 +99,12 @@ extension ExplainRequest {
     let data = format.data
     out.row("locale", "\(tag.tag)", tagWords, Rule.canonicalization.rawValue)
     for step in trace.steps {
-      out.row("", step.key, step.words(data), Rule.inheritance.rawValue)
+      out.row("looked for", step.key, step.words(data), Rule.inheritance.rawValue)
     }
     if trace.steps.last?.row == nil {
-      out.row("", "und", "root answers, for there is no locale of the language", Rule.inheritance.rawValue)
+      out.row("looked for", "und", "root answers, for there is no locale of the language", Rule.inheritance.rawValue)
     }
-    out.row("  chain", trace.chain.map { "\(data.tag($0))" }.joined(separator: " > "))
+    out.row("chain", trace.chain.map { "\(data.tag($0))" }.joined(separator: " > "))
   }
 
   /// What became of the tag.

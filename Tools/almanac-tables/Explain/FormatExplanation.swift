@@ -32,7 +32,8 @@ struct FormatExplanation {
     let rule: Rule
   }
 
-  /// The customs that count here: the hour cycle where an hour is written, and weeks where a number of theirs is.
+  /// The customs that count here: the hour cycle where an hour is written, weeks where a number of theirs is, and the rules
+  /// of parts of the day where one is.
   var customs: [Custom] {
     var customs = [
       custom("calendar", trace.calendar, "calendars", .calendarPreference),
@@ -42,6 +43,7 @@ struct FormatExplanation {
     if trace.pieces.contains(where: { $0.letter.map("wWYec".contains) == true }) {
       customs.append(custom("weeks", trace.weeks, "weeks", .weekData))
     }
+    if trace.pieces.contains(where: { $0.letter == "B" }) { customs.append(dayPeriods) }
     return customs
   }
 
@@ -57,6 +59,14 @@ struct FormatExplanation {
     case .region(let key), .languageInRegion(let key): HeldValue(path: "regions/\(area)/\(key)")
     case nil: nil
     }
+  }
+
+  /// Whose rules say which part of the day an hour is in.
+  private var dayPeriods: Custom {
+    Custom(
+      name: "day periods", value: trace.dayPeriods ?? "AM and PM",
+      decision: trace.dayPeriods == nil ? "the language has no rules for parts of the day" : "the language of the tag",
+      held: trace.dayPeriods.map { HeldValue(path: "day-periods/\($0)") }, rule: .dayPeriods)
   }
 
   /// What decided on the hour cycle: the clock of the region where a skeleton asks for it, else the pattern.
