@@ -81,11 +81,13 @@ extension PatternGenerator {
       // A single c or e is a number, so that their counts mean more than a width.
       let isNumber = form.type > 0
       let isSpecifiedNumber = specified.types[place] > 0
-      let isKept = edition.keepsWordsForNumbers && request.shape.types[place] > 0 && !isSpecifiedNumber
+      let isKept =
+        isNumber != isSpecifiedNumber
+        || edition.keepsWordsForNumbers && request.shape.types[place] > 0 && !isSpecifiedNumber
       if Int(specified.counts[place]) == askedCount {
         adjustedCount = count
         rule = .entryHasItFor
-      } else if isNumber != isSpecifiedNumber || isKept {
+      } else if isKept {
         adjustedCount = count
         rule = .numberAndText
       }

@@ -89,9 +89,9 @@ extension LocaleData {
       }
     }
     let row = steps.last?.row ?? rootRow
-    let answering = answering(tag, nil).row
-    guard row == answering else {
-      throw TraceError("the locale", traced: "\(self.tag(row))", used: "\(self.tag(answering))")
+    let used = self.row(for: tag) ?? rootRow
+    guard row == used else {
+      throw TraceError("the locale", traced: "\(self.tag(row))", used: "\(self.tag(used))")
     }
     return RowTrace(steps: steps, row: row, chain: parents(from: row))
   }
