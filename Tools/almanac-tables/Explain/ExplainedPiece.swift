@@ -33,10 +33,10 @@ struct ExplainedPiece {
       (value, unit, numbers) = (nanoseconds, "nanoseconds", Self.words(system, explanation))
     case .name(let number, let place):
       (value, unit, numbers) = (number, nil, nil)
-      name = place.map { HeldValue($0, explanation.data, row: explanation.row) }
+      name = place.map { explanation.held($0) }
     case .offset(let seconds, let places):
       (value, unit, numbers) = (seconds, "seconds east of UTC", nil)
-      forms = places.map { HeldValue($0, explanation.data, row: explanation.row) }
+      forms = places.map { explanation.held($0) }
     }
     self.name = name
     self.forms = forms
@@ -64,7 +64,7 @@ struct ExplainedPiece {
   ) -> (system: String, reason: String) {
     switch numbers.reason {
     case .format: (numbers.system, "")
-    case .style(let place): (numbers.system, HeldValue(place, explanation.data, row: explanation.row).words)
+    case .style(let place): (numbers.system, explanation.held(place).words)
     case .japaneseYear: (numbers.system, "the pattern has \u{5E74}, so that an era begins with \u{5143}\u{5E74}")
     }
   }

@@ -53,7 +53,7 @@ extension FormatExplanation {
           json.key("text", glue.text)
           json.key("asked", glue.asked.rawValue)
           json.key("dateStyle", glue.style.rawValue)
-          json.key("place", HeldValue(glue.place, data, row: row))
+          json.key("place", held(glue.place))
         }
       }
       if let other = trace.request.otherClock { json.key("otherClock", other.words) }
@@ -103,7 +103,7 @@ extension FormatExplanation {
         json.object { json in
           json.key("text", glue.text)
           json.key("dateStyle", glue.style.rawValue)
-          json.key("place", glue.place.map { HeldValue($0, data, row: row) })
+          json.key("place", glue.place.map { held($0) })
         }
       }
     }
@@ -154,9 +154,9 @@ extension FormatExplanation {
     json.object { json in
       json.key("field", "\(item.field)")
       json.key("template", item.template)
-      json.key("place", item.place.map { HeldValue($0, data, row: row) })
+      json.key("place", item.place.map { held($0) })
       json.key("name", item.name)
-      json.key("namePlace", item.namePlace.map { HeldValue($0, data, row: row) })
+      json.key("namePlace", item.namePlace.map { held($0) })
     }
   }
 }

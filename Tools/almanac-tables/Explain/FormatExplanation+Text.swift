@@ -37,7 +37,7 @@ extension FormatExplanation {
 
   private func writeGlue(to out: inout ExplanationText) {
     if let glue = trace.request.glue {
-      let held = HeldValue(glue.place, data, row: row)
+      let held = self.held(glue.place)
       let isAsked = glue.place.isAtTime == (glue.asked == .atTime)
       let why =
         isAsked
@@ -73,10 +73,10 @@ extension FormatExplanation {
         out.row("       width", "\(adjustment.from) -> \(adjustment.to)", adjustment.rule.words)
       }
       if case .append(let item) = step.kind {
-        let form = item.place.map { HeldValue($0, data, row: row).words } ?? "ICU's own form"
+        let form = item.place.map { held($0).words } ?? "ICU's own form"
         out.row("       form", Escaped.text(item.template), form)
         if item.template.contains("{2}") {
-          let name = item.namePlace.map { HeldValue($0, data, row: row).words } ?? "ICU's own name"
+          let name = item.namePlace.map { held($0).words } ?? "ICU's own name"
           out.row("       name", Escaped.text(item.name), name)
         }
       }
@@ -84,7 +84,7 @@ extension FormatExplanation {
       out.flush()
     }
     if let glue = skeleton.glue {
-      let held = glue.place.map { HeldValue($0, data, row: row).words } ?? "the tables have none"
+      let held = glue.place.map { self.held($0).words } ?? "the tables have none"
       out.row(
         "  glue", Escaped.text(glue.text), "for a month as wide as that of a \(glue.style.rawValue) date: \(held)",
         Rule.dateTimeFormats.rawValue)

@@ -21,6 +21,9 @@ struct FormatExplanation {
     row = trace.row.row
   }
 
+  /// What the row has at a place of the tables, and who holds it.
+  func held(_ place: TablePlace) -> HeldValue { HeldValue(place, data, row: row) }
+
   /// A custom of the locale, and what decided on it.
   struct Custom {
     let name: String
@@ -49,13 +52,13 @@ struct FormatExplanation {
 
   private func custom(_ name: String, _ trace: CustomTrace, _ area: String, _ rule: Rule) -> Custom {
     Custom(
-      name: name, value: trace.value, decision: trace.words, held: held(trace.place, area),
+      name: name, value: trace.value, decision: trace.words, held: place(trace.place, area),
       rule: Rule(trace.source, of: rule))
   }
 
-  private func held(_ place: CustomTrace.Place?, _ area: String) -> HeldValue? {
+  private func place(_ place: CustomTrace.Place?, _ area: String) -> HeldValue? {
     switch place {
-    case .locale(let place): HeldValue(place, data, row: row)
+    case .locale(let place): held(place)
     case .region(let key), .languageInRegion(let key): HeldValue(path: "regions/\(area)/\(key)")
     case nil: nil
     }
@@ -83,7 +86,7 @@ struct FormatExplanation {
     }
     return Custom(
       name: "hour cycle", value: value, decision: trace.hourCycle.words,
-      held: held(trace.hourCycle.place, "hours"), rule: Rule(trace.hourCycle.source, of: .timeData))
+      held: place(trace.hourCycle.place, "hours"), rule: Rule(trace.hourCycle.source, of: .timeData))
   }
 
   // MARK: Sources of the pattern
@@ -108,8 +111,8 @@ struct FormatExplanation {
   func source(_ source: PatternSource) -> Source {
     switch source {
     case .asked: return Source("asked", "asked for")
-    case .style(let slot, let calendar): return Source("style", HeldValue(.style(slot, calendar), data, row: row))
-    case .glue(let slot, let calendar): return Source("glue", HeldValue(.style(slot, calendar), data, row: row))
+    case .style(let slot, let calendar): return Source("style", held(.style(slot, calendar)))
+    case .glue(let slot, let calendar): return Source("glue", held(.style(slot, calendar)))
     case .noGlue: return Source("default", "a space, for the tables have no glue")
     case .entry(let step):
       guard let step = self.step(step) else { return Source("default", "") }
@@ -118,17 +121,17 @@ struct FormatExplanation {
       guard case .append(let item)? = self.step(step)?.kind, let place = item.place else {
         return Source("default", "ICU's form for fields of which CLDR has none")
       }
-      return Source("appendItem", HeldValue(place, data, row: row))
+      return Source("appendItem", held(place))
     case .fieldName(let step):
       guard case .append(let item)? = self.step(step)?.kind, let place = item.namePlace else {
         return Source("default", "ICU's name for a field without one")
       }
-      return Source("fieldName", HeldValue(place, data, row: row))
+      return Source("fieldName", held(place))
     case .decimalSeparator:
       // A number system without signs of its own has those of latn.
       let sign = data.numberSymbol("decimal", of: trace.numbers.value, row: row)
       for system in [trace.numbers.value, "latn"] {
-        let held = HeldValue(.numberSymbol("\(system)/decimal"), data, row: row)
+        let held = self.held(.numberSymbol("\(system)/decimal"))
         if held.text != nil, held.text == sign { return Source("decimalSeparator", held) }
       }
       return Source("default", "a full stop, for the tables have no decimal sign")
@@ -139,11 +142,11 @@ struct FormatExplanation {
   func source(_ origin: SkeletonTrace.Origin) -> Source {
     switch origin {
     case .field: return Source("field", "the field alone")
-    case .style(let place): return Source("style", HeldValue(place, data, row: row))
+    case .style(let place): return Source("style", held(place))
     case .madeStyle(let slot): return Source("style", "\(TablePlace.style(slot, nil).path), made for this clock")
     case .minutesAndSeconds: return Source("style", "minutes and seconds of the short time")
     case .available(let place, let holder):
-      var held = HeldValue(place, data, row: row)
+      var held = self.held(place)
       held.holder = "\(data.tag(holder))"
       return Source("skeleton", held)
     }
