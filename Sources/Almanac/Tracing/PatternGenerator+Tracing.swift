@@ -190,21 +190,23 @@ private struct SkeletonTracer {
       PatternTemplate.filled(template.span, parts[0], parts[1], parts[2])
     }
     let item = SkeletonTrace.AppendItem(
-      field: field, place: field.appendKey.flatMap { place("\($0)", .appendItems, generator.calendar) },
+      field: field, place: field.appendKey.flatMap { place("\($0)") },
       template: String(decoding: template, as: UTF8.self),
-      namePlace: field.nameKey.flatMap { place("\($0)", .fieldNames, nil) },
+      namePlace: field.cldrName.map { .fieldName("\($0)/dn") }.flatMap { hasValue($0) ? $0 : nil },
       name: String(decoding: name, as: UTF8.self))
     let distance = generator.measured(best.candidate, request.shape, wanted).distance
     add(
       .append(item), wanted, entry(best.candidate), distance, best.missing, specified, best.candidate, result: current)
   }
 
-  /// Where the first list stands that has a key, as a place; nil where none has it.
-  private func place(_ key: String, _ slot: PatternSlot, _ calendar: TableCalendar?) -> TablePlace? {
-    var lists = PatternLists(slot, calendar, row: generator.row, in: generator.tables)
+  /// Where the first list stands that has the form of a key; nil where none has it.
+  private func place(_ key: String) -> TablePlace? {
+    var lists = PatternLists(.appendItems, generator.calendar, row: generator.row, in: generator.tables)
     guard let (_, place) = lists.firstEntry(key.utf8Span.span), let list = lists.list(place) else { return nil }
-    return slot == .fieldNames ? .fieldName(key) : .appendItem(key, list.calendar)
+    return .appendItem(key, list.calendar)
   }
+
+  private func hasValue(_ place: TablePlace) -> Bool { generator.data.value(at: place, row: generator.row) != nil }
 
   // MARK: Entries
 

@@ -49,6 +49,10 @@ extension LocaleData {
       return nil
     }
     switch place {
+    case .fieldName(let key):
+      let (group, rest) = FieldGroup.group(ofKey: key)
+      for row in rows { if let id = tables.fields(row, group).value(of: rest) { return (tables.string(id), row) } }
+      return nil
     case .convention(let key): return inherited(key, .conventions, row: row).map { (tables.string($0.value), $0.row) }
     case .numberSymbol(let key):
       return inherited(key, .numberSymbols, row: row).map { (tables.string($0.value), $0.row) }
@@ -90,7 +94,6 @@ extension TablePlace {
     switch self {
     case .skeleton(let key, let calendar): (.skeletons, key, calendar)
     case .appendItem(let key, let calendar): (.appendItems, key, calendar)
-    case .fieldName(let key): (.fieldNames, key, nil)
     default: nil
     }
   }
