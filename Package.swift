@@ -36,9 +36,16 @@ let package = Package(
     .executable(name: "almanac-tables", targets: ["almanac-tables"]),
     .executable(name: "almanac-bench", targets: ["almanac-bench"]),
   ],
+  traits: [
+    .default(enabledTraits: ["AllLocales"]),
+    .trait(
+      name: "AllLocales",
+      description: "Compiles the tables of all locales in. A package that turns it off brings tables of its own."),
+  ],
   targets: [
     // The core and its tables: no Foundation, no ICU.
-    .target(name: "CAlmanacTables"),
+    .target(
+      name: "CAlmanacTables", cSettings: [.define("ALMANAC_ALL_LOCALES", .when(traits: ["AllLocales"]))]),
     .target(name: "Almanac", dependencies: ["CAlmanacTables"], swiftSettings: spansOverC),
 
     // Pickers as values: the core alone.

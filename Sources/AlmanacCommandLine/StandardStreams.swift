@@ -27,6 +27,9 @@ package struct StandardStreams {
     _ = almanac_write(ALMANAC_ERRORS, bytes)
   }
 
+  /// Whether somebody sees standard error as it is written: it is a terminal and no file or pipe.
+  package var errorsAreSeen: Bool { almanac_is_terminal(ALMANAC_ERRORS) }
+
   /// Closes the output: a file system that puts writes off says only now that one has failed.
   package func finish() throws(CommandFailure) {
     try Self.check(almanac_close_output())

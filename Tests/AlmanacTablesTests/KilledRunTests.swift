@@ -22,13 +22,13 @@ import Testing
       let microseconds = UInt32(whole / .microseconds(1))
       var outcomes = Set<Int>()
       var random = SeededRandom(for: "killedAtAnyMoment", seed: 0xA10C)
-      for round in 0..<25 {
+      for round in 0..<50 {
         try Folder.replace("\(folder)/Tables", with: oldFiles)
         let process = try Self.start(tool, folder)
         // The first at once, the last after the end, the others anywhere between.
         switch round {
         case 0: break
-        case 24: process.waitUntilExit()
+        case 49: process.waitUntilExit()
         default: usleep(UInt32.random(in: 0...(microseconds + microseconds / 3), using: &random))
         }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }

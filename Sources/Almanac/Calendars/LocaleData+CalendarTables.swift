@@ -7,6 +7,7 @@ extension LocaleData {
     let name = calendar(for: tag, row: row)
     if name == Self.gregorian { return .gregorian }
     guard let calendar = CalendarSystem(identifier: name) else { throw .unsupportedCalendar(name, tag) }
+    if calendar.tables != nil { try checkHas(.calendars, for: tag) }
     return calendar
   }
 

@@ -161,9 +161,9 @@ extension DateProgramBuilder {
   /// The list of a slot, whole.
   func list(_ slot: NameSlot) throws(FormatError) -> TableReader.List {
     let names = context.names
-    guard slot.rawValue < names.count else { throw .missingData("names", context.locale) }
+    guard slot.rawValue < names.count else { throw .missingData("names", context.locale, context.data) }
     let list = context.tables.list(context.tables.value(names, slot.rawValue))
-    guard list.count == slot.count else { throw .missingData("\(slot)", context.locale) }
+    guard list.count == slot.count else { throw .missingData("\(slot)", context.locale, context.data) }
     return list
   }
 
@@ -186,7 +186,9 @@ extension DateProgramBuilder {
     let id = context.tables.listID(context.row, calendar, own)
     let list = context.tables.list(id)
     // The calendar of the Republic of China has two eras, the others at least one.
-    guard list.count >= (calendar == .roc ? 2 : 1) else { throw .missingData("\(calendar) \(own)", context.locale) }
+    guard list.count >= (calendar == .roc ? 2 : 1) else {
+      throw .missingData("\(calendar) \(own)", context.locale, context.data)
+    }
     let words = FieldWords(list, context.tables)
     var longest = try check(words, "\(calendar) \(own)")
     // A few names are stored, those of 237 eras are not.

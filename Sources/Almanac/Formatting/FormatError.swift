@@ -18,8 +18,10 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unreadableField = Code(name: "unreadableField")
     /// A pattern or a name of the tables is longer than any locale's: 1,024 bytes are the limit.
     public static let textTooLong = Code(name: "textTooLong")
-    /// The tables lack what the format needs: they are a subset, or damaged.
+    /// The tables lack what the format needs: they are a subset without that section, or damaged.
     public static let missingData = Code(name: "missingData")
+    /// The tables are a subset that was packed without the locale.
+    public static let leftOutOfSubset = Code(name: "leftOutOfSubset")
   }
 
   /// What is wrong.
@@ -95,9 +97,18 @@ extension FormatError {
       reason: "the tables have a \(text) of \(byteCount) bytes for it, where \(DateProgram.longestText) are the most")
   }
 
-  static func missingData(_ section: String, _ locale: LocaleTag) -> FormatError {
-    FormatError(
-      .missingData, locale: locale, subject: section,
-      reason: "the tables have no \(section) for it; use tables that were packed with them")
+  static func missingData(_ section: String, _ locale: LocaleTag, _ data: LocaleData) -> FormatError {
+    let remedy =
+      data.subset.map { "they are \($0); pack a subset with more sections, or use whole tables" }
+      ?? "use tables that were packed with them"
+    return FormatError(
+      .missingData, locale: locale, subject: section, reason: "the tables have no \(section) for it; \(remedy)")
+  }
+
+  static func leftOutOfSubset(_ locale: LocaleTag, _ data: LocaleData) -> FormatError {
+    let subset = data.subset.map { "\($0)" } ?? "a subset"
+    return FormatError(
+      .leftOutOfSubset, locale: locale, subject: "locale",
+      reason: "the tables are \(subset), and it is none of them; name one of them as fallback, or pack it too")
   }
 }

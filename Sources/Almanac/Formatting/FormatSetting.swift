@@ -22,8 +22,8 @@ final class FormatSetting: Sendable {
   init(
     _ data: LocaleData, _ locale: LocaleTag, _ fallback: LocaleTag?, _ options: FormatOptions
   ) throws(FormatError) {
-    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
-    let (answering, row) = data.answering(locale, fallback)
+    guard !data.tables.isEmpty else { throw .missingData("locales", locale, data) }
+    let (answering, row) = try data.answering(locale, fallback)
     calendar = try data.calendarSystem(for: Self.holder(of: .calendar, locale, answering), row: row)
     numbers = try data.numbers(for: Self.holder(of: .numbers, locale, answering), row: row)
     self.data = data
@@ -169,9 +169,9 @@ final class FormatSetting: Sendable {
   }
 
   func pattern(_ slot: StyleSlot, of styles: TableReader.List) throws(FormatError) -> UInt16 {
-    guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
+    guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale, data) }
     let pattern = data.tables.value(styles, slot.rawValue)
-    guard pattern != TableLayout.none else { throw .missingData("\(slot)", locale) }
+    guard pattern != TableLayout.none else { throw .missingData("\(slot)", locale, data) }
     return pattern
   }
 
@@ -196,7 +196,7 @@ final class FormatSetting: Sendable {
         if pattern != TableLayout.none { return (pattern, glue.slot(style), calendar) }
       }
     }
-    guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale) }
+    guard styles.count == StyleSlot.allCases.count else { throw .missingData("styles", locale, data) }
     let slot = DateTimeGlue.standard.slot(style)
     let pattern = data.tables.value(styles, slot.rawValue)
     if pattern != TableLayout.none { return (pattern, slot, calendar.tables) }

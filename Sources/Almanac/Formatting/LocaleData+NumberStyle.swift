@@ -12,7 +12,7 @@ extension LocaleData {
       throw .algorithmicNumberSystem(system, tag)
     }
     func symbol(_ key: String) throws(FormatError) -> String {
-      guard let text = numberSymbol(key, of: system, row: row) else { throw .missingData("number patterns", tag) }
+      guard let text = numberSymbol(key, of: system, row: row) else { throw .missingData("number patterns", tag, self) }
       return text
     }
     func sign(_ key: String) throws(FormatError) -> NumberStyle.Sign {
@@ -26,7 +26,7 @@ extension LocaleData {
     let decimal = try sign("decimal")
     guard
       let style = NumberStyle(pattern: pattern.utf8Span.span, digits: digits, group: group, decimal: decimal)
-    else { throw .missingData("number pattern but \"\(pattern)\"", tag) }
+    else { throw .missingData("number pattern but \"\(pattern)\"", tag, self) }
     return style
   }
 }

@@ -81,7 +81,7 @@ struct OffsetForms: Sendable {
   init(_ context: DateProgram.Context) throws(FormatError) {
     func text(_ key: String) throws(FormatError) -> String {
       guard let text = context.data.convention("zones/\(key)", row: context.row) else {
-        throw .missingData("zones/\(key)", context.locale)
+        throw .missingData("zones/\(key)", context.locale, context.data)
       }
       guard text.utf8.count <= DateProgram.longestText else {
         throw .textTooLong("zones/\(key)", text.utf8.count, context.locale)

@@ -36,7 +36,7 @@ struct IntervalPlan {
       setting.data, locale: setting.answering, row: setting.row, calendar: setting.calendar.identifier,
       hourCycle: setting.locale.askedHourCycle)
     info = IntervalInfo(setting.data, row: setting.row, generator.calendar)
-    guard let fallback = info.fallback() else { throw .missingData("intervals", setting.locale) }
+    guard let fallback = info.fallback() else { throw .missingData("intervals", setting.locale, setting.data) }
     self.fallback = fallback
     self.skeleton = skeleton
     spaces = setting.options.spaces

@@ -16,6 +16,7 @@ extension LocaleData {
     // Each step takes something away, but for a stated parent; the count ends a circle in damaged data.
     for _ in 0..<16 {
       if let row = exactRow(key) { return row }
+      if isLeftOut(key) { return nil }
       guard let next = next(after: key, asked: asked) else { return nil }
       key = next.key
     }
@@ -38,9 +39,14 @@ extension LocaleData {
 
   /// The tag that answers for a request, and its row: the request itself, else the fallback, else root in the name of the
   /// request.
-  package func answering(_ locale: LocaleTag, _ fallback: LocaleTag?) -> (tag: LocaleTag, row: Int) {
+  ///
+  /// - Throws: `leftOutOfSubset` where root would answer because the tables are a subset.
+  package func answering(
+    _ locale: LocaleTag, _ fallback: LocaleTag?
+  ) throws(FormatError) -> (tag: LocaleTag, row: Int) {
     if let row = row(for: locale) { return (locale, row) }
     if let fallback, let row = row(for: fallback) { return (fallback, row) }
+    guard !leavesLocalesOut || (fallback ?? locale).isRoot else { throw .leftOutOfSubset(locale, self) }
     return (locale, rootRow)
   }
 

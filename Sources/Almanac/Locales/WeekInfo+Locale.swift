@@ -13,10 +13,12 @@ extension WeekInfo {
   /// - Parameters:
   ///   - locale: the locale.
   ///   - data: the tables.
-  /// - Throws: `FormatError` with the code `missingData` where the tables were packed without weeks.
+  /// - Throws: `FormatError`: `leftOutOfSubset` where the tables are a subset that does not know the region of the
+  ///   language, `missingData` where they have no weeks.
   public init(locale: LocaleTag, data: LocaleData = .embedded) throws(FormatError) {
     let isISO8601 = !locale.extensions.isEmpty && locale.keyword(.calendar) == "iso8601"
-    guard let week = data.weekInfo(for: locale, isISO8601: isISO8601) else { throw .missingData("weeks", locale) }
+    if data.customsRegion(of: locale) == nil { try data.checkIsKept(locale) }
+    guard let week = data.weekInfo(for: locale, isISO8601: isISO8601) else { throw .missingData("weeks", locale, data) }
     self = week
   }
 }

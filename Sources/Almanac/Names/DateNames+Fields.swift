@@ -7,7 +7,7 @@ extension DateNames {
   /// - Throws: `missingData` where the tables have no name in any width.
   public func field(_ field: Field, _ width: Width) throws(FormatError) -> String {
     guard let id = data.fieldName(field.rawValue, width, row: row) else {
-      throw .missingData("name of the field \(field.rawValue)", locale)
+      throw .missingData("name of the field \(field.rawValue)", locale, data)
     }
     return tables.string(id)
   }

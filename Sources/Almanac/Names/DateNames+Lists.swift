@@ -45,7 +45,7 @@ extension DateNames {
   public func eras(_ width: Width) throws(FormatError) -> [String] {
     guard let calendar = calendar.tables else { return try list(.eras(width), .eras(width)) }
     let eras = tables.list(row, calendar, .eras(width))
-    guard eras.count > 0 else { throw .missingData("eras of \(calendar.rawValue)", locale) }
+    guard eras.count > 0 else { throw .missingData("eras of \(calendar.rawValue)", locale, data) }
     return texts(eras, .eras(width)).map { $0 ?? "" }
   }
 
@@ -78,7 +78,7 @@ extension DateNames {
   private func list(_ slot: NameSlot, _ usage: Capitalization.Usage) throws(FormatError) -> [String] {
     var names: [String] = []
     for name in texts(try self.slot(slot), usage) {
-      guard let name else { throw .missingData("\(slot)", locale) }
+      guard let name else { throw .missingData("\(slot)", locale, data) }
       names.append(name)
     }
     return names
@@ -87,9 +87,9 @@ extension DateNames {
   /// Where a list of names stands in the tables.
   private func slot(_ slot: NameSlot) throws(FormatError) -> TableReader.List {
     let names = tables.list(tables.locale(row, .names))
-    guard slot.rawValue < names.count else { throw .missingData("names", locale) }
+    guard slot.rawValue < names.count else { throw .missingData("names", locale, data) }
     let list = tables.list(tables.value(names, slot.rawValue))
-    guard list.count == slot.count else { throw .missingData("\(slot)", locale) }
+    guard list.count == slot.count else { throw .missingData("\(slot)", locale, data) }
     return list
   }
 

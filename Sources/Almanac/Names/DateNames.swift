@@ -44,8 +44,8 @@ public struct DateNames: Sendable {
     locale: LocaleTag, capitalization: CapitalizationContext = .none, fallback: LocaleTag? = nil,
     data: LocaleData = .embedded
   ) throws(FormatError) {
-    guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
-    let (answering, row) = data.answering(locale, fallback)
+    guard !data.tables.isEmpty else { throw .missingData("locales", locale, data) }
+    let (answering, row) = try data.answering(locale, fallback)
     let holder = locale.keyword(.calendar) == nil ? answering : locale
     calendar = try data.calendarSystem(for: holder, row: row)
     self.locale = locale

@@ -3,7 +3,7 @@ extension LocaleData {
   /// The number system for a tag: the one that `-u-nu-` names, else the locale's own.
   package func numbers(for tag: LocaleTag, row: Int) throws(FormatError) -> NumberSystem {
     let systems = tables.list(tables.locale(row, .numbers))
-    guard systems.count == NumberSlot.allCases.count else { throw .missingData("number systems", tag) }
+    guard systems.count == NumberSlot.allCases.count else { throw .missingData("number systems", tag, self) }
     guard !tag.extensions.isEmpty, let asked = tag.keyword(.numbers) else {
       return try numberSystem(of: tables.value(systems, NumberSlot.standard.rawValue), tag)
     }
@@ -31,7 +31,9 @@ extension LocaleData {
   func numberSystem(named name: String, _ tag: LocaleTag) throws(FormatError) -> NumberSystem {
     guard name != "latn" else { return .decimal(.ascii) }
     if let id = tables.value(of: name, in: tables.supplemental(.decimalDigits)) {
-      guard let digits = tables.withString(id, { Digits($0) }) else { throw .missingData("digits of \(name)", tag) }
+      guard let digits = tables.withString(id, { Digits($0) }) else {
+        throw .missingData("digits of \(name)", tag, self)
+      }
       return .decimal(digits)
     }
     guard tables.value(of: name, in: tables.supplemental(.algorithmicNumbers)) != nil else {
@@ -52,7 +54,7 @@ extension LocaleData {
   }
 
   private func numberSystem(of system: UInt16, _ tag: LocaleTag) throws(FormatError) -> NumberSystem {
-    guard system != TableLayout.none else { throw .missingData("number systems", tag) }
+    guard system != TableLayout.none else { throw .missingData("number systems", tag, self) }
     let isLatin = tables.withString(system) { bytes in
       bytes.count == 4 && bytes[0] == UInt8(ascii: "l") && bytes[1] == UInt8(ascii: "a")
         && bytes[2] == UInt8(ascii: "t")

@@ -49,10 +49,12 @@ public struct DateParser: Sendable {
   ///   - mode: how strictly texts are read.
   ///   - twoDigitYears: what a year of two digits means.
   /// - Throws: `FormatError.unreadableField` if the format writes a field that says nothing of a date or time, such as
-  ///   the week of the month.
+  ///   the week of the month; `missingData` for a tolerant parser where the tables are a subset without `unicode`.
   public init(
     _ format: DateTimeFormat, mode: Mode = .tolerant, twoDigitYears: TwoDigitYears = .refused
   ) throws(FormatError) {
+    // Without it letters would be compared as they are, and readers would not know.
+    if mode == .tolerant { try format.data.checkHas(.unicode, for: format.locale) }
     self.format = format
     self.mode = mode
     self.twoDigitYears = twoDigitYears

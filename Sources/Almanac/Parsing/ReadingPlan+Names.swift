@@ -2,9 +2,9 @@
 extension ReadingPlanBuilder {
   /// The list of a slot, whole.
   func list(_ slot: NameSlot) throws(FormatError) -> TableReader.List {
-    guard slot.rawValue < context.names.count else { throw .missingData("names", context.locale) }
+    guard slot.rawValue < context.names.count else { throw .missingData("names", context.locale, context.data) }
     let list = context.tables.list(context.tables.value(context.names, slot.rawValue))
-    guard list.count == slot.count else { throw .missingData("\(slot)", context.locale) }
+    guard list.count == slot.count else { throw .missingData("\(slot)", context.locale, context.data) }
     return list
   }
 
@@ -15,7 +15,7 @@ extension ReadingPlanBuilder {
     }
     let slot: CalendarSlot = count == 4 ? .erasWide : count == 5 ? .erasNarrow : .erasAbbreviated
     let list = context.data.list(slot, of: calendar, row: context.row)
-    guard list.count > 0 else { throw .missingData("\(calendar) \(slot)", context.locale) }
+    guard list.count > 0 else { throw .missingData("\(calendar) \(slot)", context.locale, context.data) }
     return list
   }
 

@@ -76,6 +76,7 @@ package struct PatternGenerator {
     guard let styleCalendar = LocaleData.tableCalendar(named: calendar) else {
       throw .unsupportedCalendar(calendar, locale)
     }
+    try data.checkHas(.skeletons, for: locale)
     self.styleCalendar = styleCalendar
     // ICU asks the bundle for the skeletons' calendar and not, as for the styles, the region: so en-TH has Gregorian
     // skeletons and Buddhist styles. No bundle knows iso8601, so that it is as good as not asked for.

@@ -5,7 +5,8 @@ extension LocaleData {
   /// ICU cuts the tag short (`PluralRules::getRuleFromResource`) and does not go by the parents of its words.
   func pluralProgram(for tag: LocaleTag, _ kind: PluralRules.Kind) throws(FormatError) -> PluralProgram {
     let pairs = tables.supplemental(kind == .cardinal ? .cardinalRules : .ordinalRules)
-    guard pairs.count > 0 else { throw .missingData("plural rules", tag) }
+    guard pairs.count > 0 else { throw .missingData("plural rules", tag, self) }
+    try checkIsKept(tag)
     var key = TableKeyText("")
     key.append(bare: tag.language)
     let language = key

@@ -39,11 +39,11 @@ public struct RelativeDateFormat: Sendable {
       _ locale: LocaleTag, _ style: RelativeStyle, _ numbers: RelativeNumbers, _ fallback: LocaleTag?,
       _ data: LocaleData, _ options: FormatOptions
     ) throws(FormatError) {
-      guard !data.tables.isEmpty else { throw .missingData("locales", locale) }
-      let (answering, row) = data.answering(locale, fallback)
+      guard !data.tables.isEmpty else { throw .missingData("locales", locale, data) }
+      let (answering, row) = try data.answering(locale, fallback)
       let numbersTag = Self.numbersTag(locale, answering)
-      // The embedded tables are complete, as tests say, and are read when they are needed; others are looked through.
-      let isComplete = data == .embedded
+      // The package's own tables are complete, as tests say, and are read when they are needed; others are looked through.
+      let isComplete = data == .embedded && !data.isSubset
       let counting =
         isComplete
         ? nil
@@ -56,7 +56,9 @@ public struct RelativeDateFormat: Sendable {
       let rules =
         options == .standard ? nil : TextRules(options, language: answering.language, row: row, data: data)
       phrases = RelativePhrases(data, row: row, style, rules)
-      guard isComplete ? !phrases.isEmpty : phrases.isComplete else { throw .missingData("relative phrases", locale) }
+      guard isComplete ? !phrases.isEmpty : phrases.isComplete else {
+        throw .missingData("relative phrases", locale, data)
+      }
       self.answering = answering
       self.locale = locale
       self.style = style

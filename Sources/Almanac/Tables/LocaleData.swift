@@ -38,27 +38,6 @@ public struct LocaleData: Sendable {
     try self.init(bytes.span)
   }
 
-  /// Where the data comes from.
-  public struct Source: Hashable, Sendable {
-    /// The version of ICU that was harvested, such as `72.1`.
-    public let icu: String
-    /// The version of the CLDR data in that ICU, such as `42`.
-    public let cldr: String
-    /// The version of Unicode that it implements, such as `15.0`.
-    public let unicode: String
-    /// The version of its time-zone data, such as `2022e`.
-    public let timeZones: String
-  }
-
-  /// Where the data comes from.
-  public var source: Source {
-    let list = tables.supplemental(.source)
-    func version(_ index: Int) -> String {
-      index < list.count ? tables.string(tables.value(list, index)) : ""
-    }
-    return Source(icu: version(0), cldr: version(1), unicode: version(2), timeZones: version(3))
-  }
-
   /// Every locale that the tables hold, root (`und`) among them, in alphabetical order.
   ///
   /// Cost: the list is made anew each time, which takes a millisecond or so; keep it.

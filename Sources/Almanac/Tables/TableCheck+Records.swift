@@ -106,13 +106,15 @@ extension TableCheck {
     for slot in SupplementalSlot.allCases {
       let id = tables.load16(at + 2 * slot.rawValue)
       try checkPresentStrings(id, at)
-      guard slot != .source, slot != .variants else { continue }
+      guard slot.hasPairs else { continue }
       let pairs = tables.list(id)
       guard pairs.count % 2 == 0 else { throw TableError(.badList, offset: at) }
       try checkAscendingPairs(pairs)
       if slot.hasSubtagKeys { try checkSubtagKeys(pairs) }
     }
-    guard tables.supplemental(.source).count == 4, tables.supplemental(.variants).count < 16 else {
+    guard tables.supplemental(.source).count == 6, tables.supplemental(.variants).count < 16,
+      tables.supplemental(.overlays).count % 3 == 0, [0, 3].contains(tables.supplemental(.subset).count)
+    else {
       throw TableError(.badList, offset: at)
     }
     let digits = tables.supplemental(.decimalDigits)
@@ -141,12 +143,24 @@ extension TableCheck {
 }
 
 extension SupplementalSlot {
+  /// Whether keys and values take turns in the list.
+  package var hasPairs: Bool {
+    switch self {
+    case .source, .variants, .overlays, .subset: false
+    case .compoundAliases, .scriptAliases, .regionAliases, .variantAliases, .subdivisionAliases, .legacyLocales,
+      .parents, .decimalDigits, .algorithmicNumbers, .dayPeriodRules, .cardinalRules, .ordinalRules, .eraStarts,
+      .localeHourCycles, .languageMatching:
+      true
+    }
+  }
+
   /// Whether `TableReader.value(of:in:)` looks for subtags in the pairs, so that keys have to be plain strings.
   package var hasSubtagKeys: Bool {
     switch self {
     case .scriptAliases, .regionAliases, .variantAliases, .subdivisionAliases: true
     case .source, .compoundAliases, .legacyLocales, .parents, .decimalDigits, .algorithmicNumbers, .dayPeriodRules,
-      .cardinalRules, .ordinalRules, .eraStarts, .localeHourCycles, .variants, .languageMatching:
+      .cardinalRules, .ordinalRules, .eraStarts, .localeHourCycles, .variants, .languageMatching, .overlays,
+      .subset:
       false
     }
   }

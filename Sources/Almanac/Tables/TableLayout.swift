@@ -25,7 +25,7 @@ package enum TableLayout {
   /// The eight bytes that every packed file begins with: `ALMANAC` and a zero.
   package static let magic: UInt64 = 0x0043_414E_414D_4C41
   /// Raised whenever a reader of the former layout could misread a file.
-  package static let version: UInt32 = 5
+  package static let version: UInt32 = 6
   /// Bytes before the section directory: magic, version, byte count, checksum, section count, reserved.
   package static let headerByteCount = 32
   /// Where the checksum stands; it covers every byte after itself.

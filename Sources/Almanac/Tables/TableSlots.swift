@@ -121,7 +121,7 @@ package enum RegionSlot: Int, CaseIterable, Sendable {
 
 /// The lists that belong to no locale; pairs are lists in which keys and values take turns.
 package enum SupplementalSlot: Int, CaseIterable, Sendable {
-  /// Strings: versions of ICU, CLDR, Unicode and the time-zone data.
+  /// Strings: versions of ICU, CLDR, Unicode and the time-zone data, hash of the library, hash of the text.
   case source
   /// Pairs, sorted by key: aliases whose key has several subtags, in BCP 47 form.
   case compoundAliases
@@ -150,4 +150,10 @@ package enum SupplementalSlot: Int, CaseIterable, Sendable {
   case variants
   /// Pairs, sorted by key: the rules of language matching, as `MatchingRecords` says.
   case languageMatching
+  /// Strings, three for each overlay: its name, its hash, and its changes with line feeds between, see
+  /// `LocaleData.Source.Overlay`.
+  case overlays
+  /// Strings, none for whole tables: the locales that a subset was asked for, the sections that it has, and the locales of
+  /// its languages that it left out; each with spaces between.
+  case subset
 }

@@ -40,7 +40,7 @@ public struct CountdownPicker: AmountWheels {
     self.options = options
     (locale, self.labels) = try DateWords.language(options.locale, options.fallback, labels)
     numbers = try NumberWords(locale, data)
-    direction = LocaleTexts(data: data, row: data.answering(locale, nil).row).direction
+    direction = try LocaleTexts(of: locale, data).direction
     radix = try Self.radix(options)
     toolbar = PickerToolbar(self.labels, title: .titleCountdown)
     draft = 0

@@ -42,8 +42,8 @@ public struct DistancePicker: AmountWheels {
     self.options = options
     (locale, self.labels) = try DateWords.language(options.locale, options.fallback, labels)
     numbers = try NumberWords(locale, data)
-    decimalSeparator = NumberWords.decimalSeparator(locale, data)
-    direction = LocaleTexts(data: data, row: data.answering(locale, nil).row).direction
+    decimalSeparator = try NumberWords.decimalSeparator(locale, data)
+    direction = try LocaleTexts(of: locale, data).direction
     radix = try options.radix()
     toolbar = PickerToolbar(self.labels, title: .titleDistance)
     draft = 0

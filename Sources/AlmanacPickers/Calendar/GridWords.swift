@@ -13,10 +13,9 @@ final class GridWords: Sendable {
 
   init(_ options: MonthGridOptions, _ labels: PickerLabels?, _ data: LocaleData) throws(PickerError) {
     (locale, self.labels) = try DateWords.language(options.locale, options.fallback, labels)
-    let (answering, row) = data.answering(locale, nil)
-    texts = LocaleTexts(data: data, row: row)
+    texts = try LocaleTexts(of: locale, data)
     direction = texts.direction
-    var weeks = data.weeks(for: answering, .gregorian)
+    var weeks = data.weeks(for: locale, .gregorian)
     if let first = options.firstWeekday { weeks.firstWeekday = Int(first.rawValue) % 7 }
     self.weeks = weeks
     numbers = try NumberWords(locale, data)

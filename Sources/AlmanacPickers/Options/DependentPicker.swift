@@ -68,7 +68,7 @@ public struct DependentPicker: ColumnWheels {
     self.choice = choice
     self.names = names
     (self.locale, self.labels) = try DateWords.language(locale, fallback, labels)
-    direction = LocaleTexts(data: data, row: data.answering(self.locale, nil).row).direction
+    direction = try LocaleTexts(of: self.locale, data).direction
     toolbar = PickerToolbar(self.labels, title: .titleOption)
     roles = (0..<depth).map { .level($0) }
     draft = DependentDraft()

@@ -56,7 +56,7 @@ public struct MultiPicker: ColumnWheels {
     }
     optionColumns = columns
     (self.locale, self.labels) = try DateWords.language(locale, fallback, labels)
-    direction = LocaleTexts(data: data, row: data.answering(self.locale, nil).row).direction
+    direction = try LocaleTexts(of: self.locale, data).direction
     self.ends = ends
     toolbar = PickerToolbar(self.labels, title: .titleOption)
     draft = []

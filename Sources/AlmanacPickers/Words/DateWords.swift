@@ -28,10 +28,9 @@ final class DateWords: Sendable {
   init(_ options: DatePickerOptions, _ labels: PickerLabels?, _ data: LocaleData) throws(PickerError) {
     (locale, self.labels) = try Self.language(options.locale, options.fallback, labels)
     self.data = data
-    let (answering, row) = data.answering(locale, nil)
-    let texts = LocaleTexts(data: data, row: row)
+    let texts = try LocaleTexts(of: locale, data)
     direction = texts.direction
-    calendar = try PickerCalendar(named: data.calendar(for: answering, row: row), texts, locale)
+    calendar = try PickerCalendar(named: data.calendar(for: locale, row: texts.row), texts, locale)
     let table = TableCalendar(rawValue: calendar.name)
     guard let full = texts.style(.dateFull, table), let fullTime = texts.style(.timeFull, table) else {
       throw PickerError(.unsupportedLocale, "\(locale)", "the tables have no date and time styles for it")

@@ -7,6 +7,18 @@ struct LocaleTexts: Sendable {
 
   private var tables: TableReader { data.tables }
 
+  /// The texts of the row that answers for a locale.
+  ///
+  /// - Throws: `unsupportedLocale` where the tables are a subset without it.
+  init(of locale: LocaleTag, _ data: LocaleData) throws(PickerError) {
+    self.data = data
+    do throws(FormatError) {
+      row = try data.answering(locale, nil).row
+    } catch {
+      throw PickerError(error)
+    }
+  }
+
   /// A list of names, empty where the tables have none.
   func names(_ slot: NameSlot) -> [String] {
     let lists = tables.list(tables.locale(row, .names))

@@ -6,10 +6,10 @@ struct NumberWords: Hashable, Sendable {
   private let digits: [String]
 
   init(_ locale: LocaleTag, _ data: LocaleData) throws(PickerError) {
-    let (answering, row) = data.answering(locale, nil)
+    let row = try LocaleTexts(of: locale, data).row
     let numbers: NumberSystem
     do throws(FormatError) {
-      numbers = try data.numbers(for: answering, row: row)
+      numbers = try data.numbers(for: locale, row: row)
     } catch {
       throw PickerError(error)
     }
@@ -25,9 +25,9 @@ struct NumberWords: Hashable, Sendable {
   var areASCII: Bool { digits.isEmpty }
 
   /// What stands between whole numbers and decimals.
-  static func decimalSeparator(_ locale: LocaleTag, _ data: LocaleData) -> String {
-    let (answering, row) = data.answering(locale, nil)
-    let system = data.numberSystemName(for: answering, row: row)
+  static func decimalSeparator(_ locale: LocaleTag, _ data: LocaleData) throws(PickerError) -> String {
+    let row = try LocaleTexts(of: locale, data).row
+    let system = data.numberSystemName(for: locale, row: row)
     return data.numberSymbol("decimal", of: system, row: row) ?? "."
   }
 

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func everyDocumentKeepsTheSchema() throws {
-    let schema = try JSONSchema.load()
+    let schema = try JSONSchema.load("Sources/AlmanacPickers/AlmanacPickers.docc/picker-document.schema.json")
     for (name, document) in try Self.documents() {
       let object = try JSONSerialization.jsonObject(with: Data(document.json))
       #expect(schema.violations(of: object) == [], "\(name)")

@@ -6,7 +6,7 @@ import Testing
     _ locale: LocaleTag, weeks: PatternGenerator.WeekPatterns = .category("other")
   ) throws -> PatternGenerator {
     let data = LocaleData.embedded
-    let row = data.answering(locale, nil).row
+    let row = try data.answering(locale, nil).row
     return try PatternGenerator(
       data, locale: locale, row: row, calendar: data.calendar(for: locale, row: row), weeks: weeks)
   }

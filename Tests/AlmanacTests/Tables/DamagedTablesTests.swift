@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func listsOfTheWrongLengthOrWithoutAValue() throws {
-    for slot in [SupplementalSlot.source, .variants] {
+    for slot in [SupplementalSlot.source, .variants, .overlays, .subset] {
       // An absent string, where there must be one.
       #expect(
         try Self.refusal { Self.put(try Self.add([0, 0, 0, TableLayout.none], to: &$0), slot, &$0) } == .badString)
@@ -30,10 +30,12 @@ import Testing
       #expect(try Self.refusal { Self.put(60_000, slot, &$0) } == .badList)
       #expect(try Self.refusal { Self.put(UInt64(TableLayout.none), slot, &$0) } == .badList)
     }
-    #expect(try Self.refusal { Self.put(try Self.add([0, 0, 0], to: &$0), .source, &$0) } == .badList)
+    for slot in [SupplementalSlot.source, .overlays, .subset] {
+      #expect(try Self.refusal { Self.put(try Self.add([0, 0, 0, 0], to: &$0), slot, &$0) } == .badList, "\(slot)")
+    }
     #expect(
       try Self.refusal { Self.put(try Self.add(Array(repeating: 0, count: 16), to: &$0), .variants, &$0) } == .badList)
-    for slot in SupplementalSlot.allCases where slot != .source && slot != .variants {
+    for slot in SupplementalSlot.allCases where slot.hasPairs {
       #expect(try Self.refusal { Self.put(try Self.add([0], to: &$0), slot, &$0) } == .badList, "\(slot)")
       #expect(try Self.refusal { Self.put(try Self.add([0, 60_000], to: &$0), slot, &$0) } == .badString, "\(slot)")
       #expect(

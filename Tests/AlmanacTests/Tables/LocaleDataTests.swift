@@ -9,6 +9,10 @@ import Testing
     #expect(Int(source.cldr.prefix(2)) != nil)
     #expect(source.unicode.contains("."))
     #expect(source.timeZones.hasPrefix("20"))
+    for hash in [source.library, source.text, source.checksum] {
+      #expect(hash.utf8.count == 16 && UInt64(hash, radix: 16) != nil)
+    }
+    #expect(source.layout == TableLayout.version && source.overlays == [] && source.subset == nil)
   }
 
   @Test func everyListedLocaleAnswersForItself() throws {

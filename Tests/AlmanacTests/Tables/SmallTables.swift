@@ -144,7 +144,7 @@ struct SmallTables {
   private mutating func supplemental(_ slot: SupplementalSlot) -> UInt16 {
     let place = tables.section(.supplemental).offset + 2 * slot.rawValue
     let id = tables.load16(place)
-    return slot == .source || slot == .variants ? list(id) { $0.string($1) } : pairs(id)
+    return slot.hasPairs ? pairs(id) : list(id) { $0.string($1) }
   }
 
   // MARK: Pools

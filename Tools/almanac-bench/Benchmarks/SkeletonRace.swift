@@ -16,7 +16,7 @@ enum SkeletonRace {
     let skeletons = try texts.map { try DateSkeleton(parsing: $0) }
     let data = LocaleData.embedded
     let tag: LocaleTag = "pt-BR"
-    let row = data.answering(tag, nil).row
+    let row = try data.answering(tag, nil).row
     func found(_ skeleton: DateSkeleton) throws -> Int {
       var generator = try PatternGenerator(data, locale: tag, row: row, calendar: "gregory")
       return generator.bestPattern(for: skeleton).count

@@ -22,6 +22,10 @@ struct Checker {
     var findings: [Finding] = []
     var notes: [String] = []
     let text = try TableText(folder: options.textFolder)
+    if let file = options.tables {
+      try checkFile(file, of: text, &findings, &notes)
+      return (findings, notes)
+    }
     try checkForm(of: text, &findings)
     try checkStage2(of: text, &findings, &notes)
     try checkArticle(&findings)
@@ -54,7 +58,14 @@ struct Checker {
       let path = "\(options.tablesFolder)/\(file.name)"
       let onDisk = Folder.exists(path) ? try Folder.read(path) : nil
       guard onDisk != file.bytes else { continue }
-      let problem = onDisk == nil ? "\(path) is missing" : "\(path) is not what packing \(options.textFolder) gives"
+      var problem = "\(path) is missing"
+      if let onDisk {
+        problem = "\(path) is not what packing \(options.textFolder) gives"
+        if file.name == PackedEdition.lockName {
+          let lock = TableLock(reading: file.bytes)
+          problem += lock.differences(from: TableLock(reading: onDisk)).map { "\n  \($0)" }.joined()
+        }
+      }
       findings.append(Finding(problem: problem, remedy: "almanac-tables pack"))
     }
     let embedded = TableReader.embedded

@@ -1,4 +1,5 @@
 import AlmanacCommandLine
+import AlmanacICU
 
 /// `almanac-tables harvest`: reads an ICU and writes stage 1.
 enum HarvestCommand {
@@ -9,7 +10,9 @@ enum HarvestCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let icu = try options.library()
-    let text = try Harvester(icu: icu).harvest()
+    let line = ProgressLine("reading ICU \(icu.version)")
+    defer { line.end() }
+    let text = try Harvester(icu: icu, progress: line.show).harvest()
     let files = text.files()
     try Folder.replace(options.textFolder, with: files)
     let aliases = text.supplemental["aliases", default: [:]].keys.count { $0.hasPrefix("locale/") }

@@ -5,13 +5,19 @@ enum HelpPage {
 
     Usage: almanac-tables harvest [--icu ICU] [--resources DIR]
            almanac-tables pack    [--resources DIR]
+           almanac-tables pack    --output FILE [--locales ID[,ID...]]
+                                  [--sections NAME[,NAME...]] [--overlay FILE]...
            almanac-tables check   [--icu ICU] [--resources DIR]
+           almanac-tables check   --tables FILE [--overlay FILE]...
            almanac-tables verify  [--icu ICU] [--family NAME[,NAME...]]
                                   [--locale ID[,ID...]]
                                   [--days YEAR-YEAR | --exhaustive]
            almanac-tables differences [--resources DIR]
-           almanac-tables show    LOCALE [SECTION] [--resources DIR]
            almanac-tables explain DATE --locale TAG ... (see explain --help)
+           almanac-tables show    LOCALE [SECTION] [--overlay FILE]...
+           almanac-tables show    --tables FILE
+           almanac-tables export  [--locales ID[,ID...]] [--overlay FILE]...
+                                  [--output FILE]
 
     harvest reads every locale and legacy alias that the ICU lists and writes stage 1,
     the text in DIR/Locales: one file a locale, one value a line, sorted, only what
@@ -19,7 +25,8 @@ enum HelpPage {
 
     pack makes stage 2 from stage 1: DIR/Tables/almanac.tables, which is compiled into
     the package, fingerprints.csv and tables.lock. Before it writes, it reads its own
-    output with the package's reader and compares every value.
+    output with the package's reader and compares every value. With --output it makes a
+    packed file of your own: some locales, some sections, words of your choice.
 
     check writes nothing. It says where text, packed file, fingerprints, lock and, if
     one of the recorded version is at hand, ICU disagree, and what mends it.
@@ -40,6 +47,9 @@ enum HelpPage {
 
     explain writes a date, or reads a text, and says where every piece comes from:
     names, patterns, customs and rules; `almanac-tables explain --help` has the rest.
+
+    export writes names, styles, skeletons and picker labels as JSON for other programs.
+    pack, check, show and export have pages of their own: `almanac-tables pack --help`.
 
     Both writing commands put a whole new folder in the place of the old one in one
     step: killed at any moment, one of the two is there, whole.

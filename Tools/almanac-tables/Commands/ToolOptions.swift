@@ -17,6 +17,16 @@ struct ToolOptions {
   /// The years that `--days` names.
   var days: ClosedRange<Int>?
   var isExhaustive = false
+  /// The locales that `--locales` names, to be kept in a subset or exported.
+  var keptLocales: [String] = []
+  /// The sections that `--sections` names.
+  var sections: PackSections?
+  /// The overlays that `--overlay` names.
+  var overlays: [String] = []
+  /// The file that `--output` names.
+  var output: String?
+  /// The packed file that `--tables` names.
+  var tables: String?
   var wantsHelp = false
   /// What is no option.
   var operands: [String] = []
@@ -29,7 +39,7 @@ struct ToolOptions {
   private static let command = "almanac-tables"
 
   enum Option: Int, CaseIterable {
-    case icu, resources, family, locale, days, exhaustive, help
+    case icu, resources, family, locale, days, exhaustive, locales, sections, overlay, output, tables, format, help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -39,6 +49,12 @@ struct ToolOptions {
       case .locale: .value("locale")
       case .days: .value("days")
       case .exhaustive: .flag("exhaustive")
+      case .locales: .value("locales")
+      case .sections: .value("sections")
+      case .overlay: .value("overlay")
+      case .output: .value("output")
+      case .tables: .value("tables")
+      case .format: .value("format")
       case .help: .help
       }
     }
@@ -78,8 +94,27 @@ struct ToolOptions {
     case .locale: locales += value.split(separator: ",").map(String.init)
     case .days: days = try Self.years(value)
     case .exhaustive: isExhaustive = true
+    case .locales: keptLocales += value.split(separator: ",").map(String.init)
+    case .sections: sections = try Self.sections(value).union(sections ?? [])
+    case .overlay: overlays.append(value)
+    case .output: output = value
+    case .tables: tables = value
+    case .format:
+      guard value == "json" else { throw .usage("there is no format '\(value)'; there is json", of: Self.command) }
     case .help: wantsHelp = true
     }
+  }
+
+  private static func sections(_ text: String) throws(CommandFailure) -> PackSections {
+    var sections: PackSections = []
+    for name in text.split(separator: ",").map(String.init) {
+      guard let section = PackSections(named: name) else {
+        throw .usage(
+          "there is no section '\(name)'; there are \(PackSections.knownNames.joined(separator: ", "))", of: command)
+      }
+      sections.formUnion(section)
+    }
+    return sections
   }
 
   private static func families(_ text: String) throws(CommandFailure) -> [String] {

@@ -7,6 +7,8 @@ import AlmanacICU
 /// fields and the like are taken from each locale's own bundle, since there the order and the place of an entry matter.
 struct Harvester {
   let icu: ICULibrary
+  /// Is told how many of how many steps are done.
+  var progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
 
   /// Everything, for every locale that the ICU lists, and its legacy aliases.
   func harvest() throws -> TableText {
@@ -15,8 +17,12 @@ struct Harvester {
     let ids = ["root"] + (try icu.availableLocales)
     // All inheriting bundles come before the first direct one: a bundle that is first opened directly stays in ICU's
     // cache with its id cut short as its parent, so that nb would have root for parent and not no (seen in ICU 72).
-    for id in ids { resolved[try tag(of: id)] = try self.resolved(id) }
-    for id in ids {
+    for (index, id) in ids.enumerated() {
+      progress(index, 2 * ids.count)
+      resolved[try tag(of: id)] = try self.resolved(id)
+    }
+    for (index, id) in ids.enumerated() {
+      progress(ids.count + index, 2 * ids.count)
       let tag = try tag(of: id)
       let parent = try parent(of: id).map(self.tag(of:))
       locales[tag] = TableText.Locale(tag: tag, parent: parent, values: try own(id))

@@ -20,49 +20,59 @@ struct LocaleParts {
     tag = locale.tag
     parent = locale.parent
     for (key, value) in locale.values {
-      if let (group, rest) = Self.group(of: key) {
+      if let list = Self.lists[key] {
+        ownLists.insert(list)
+      } else if let (group, rest) = Self.group(of: key) {
         pairs[group, default: []].append((rest, value))
-      } else if let list = Self.list(of: key) {
+      } else if let list = Self.eraList(of: key) {
         ownLists.insert(list)
       } else {
         // A text that no slot takes would be lost without a word; so it is an error.
         throw PackError(locale: tag, key: key, problem: "the packed layout has no place for it")
       }
     }
-    for group in pairs.keys { pairs[group]?.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } }
+    for group in pairs.keys { pairs[group]?.sort { $0.key.precedes($1.key) } }
   }
 
   /// The pair list that a value belongs to, and its key there.
   private static func group(of path: String) -> (PairGroup, String)? {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    var rest = Substring(path)
     var calendar: TableCalendar?
-    if parts.count > 2, parts[0] == "calendars" {
-      calendar = TableCalendar(rawValue: String(parts[1]))
-      if calendar == nil { return nil }
-      parts.removeFirst(2)
+    if Self.take("calendars/", from: &rest) {
+      guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      calendar = TableCalendar(rawValue: String(rest[..<slash]))
+      guard calendar != nil else { return nil }
+      rest = rest[slash...].dropFirst()
     }
     let group: PairGroup
-    var dropped = 1
-    switch (parts[0], calendar) {
-    case ("skeletons", let calendar?): group = .calendar(calendar, .skeletons)
-    case ("append", let calendar?): group = .calendar(calendar, .appendItems)
-    case ("intervals", let calendar?): group = .calendar(calendar, .intervals)
-    case ("skeletons", nil): group = .slot(.skeletons)
-    case ("append", nil): group = .slot(.appendItems)
-    case ("intervals", nil): group = .slot(.intervals)
-    case ("fields", nil): group = .slot(.fields)
-    case ("numbers", nil) where parts.count > 2 && parts[1] == "symbols": (group, dropped) = (.numberSymbols, 2)
-    case ("layout", nil), ("transforms", nil), ("zones", nil): (group, dropped) = (.conventions, 0)
-    default: return nil
+    if take("skeletons/", from: &rest) {
+      group = calendar.map { .calendar($0, .skeletons) } ?? .slot(.skeletons)
+    } else if take("append/", from: &rest) {
+      group = calendar.map { .calendar($0, .appendItems) } ?? .slot(.appendItems)
+    } else if take("intervals/", from: &rest) {
+      group = calendar.map { .calendar($0, .intervals) } ?? .slot(.intervals)
+    } else if calendar != nil {
+      return nil
+    } else if take("fields/", from: &rest) {
+      group = .slot(.fields)
+    } else if take("numbers/symbols/", from: &rest) {
+      group = .numberSymbols
+    } else if ["layout/", "transforms/", "zones/"].contains(where: { rest.hasPrefix($0) }) {
+      group = .conventions
+    } else {
+      return nil
     }
-    return (group, parts[dropped...].joined(separator: "/"))
+    return (group, String(rest))
   }
 
-  /// The prefix of the resolved list that a value belongs to.
-  private static func list(of path: String) -> String? {
-    if path == "calendar" { return path }
-    if let list = lists[path] { return list }
-    // The eras of calendars have no fixed number.
+  private static func take(_ prefix: String, from rest: inout Substring) -> Bool {
+    guard rest.utf8.starts(with: prefix.utf8) else { return false }
+    rest = rest[rest.utf8.index(rest.startIndex, offsetBy: prefix.utf8.count)...]
+    return true
+  }
+
+  /// The prefix of the list of eras that a value belongs to: those of calendars have no fixed number.
+  private static func eraList(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0] == "calendars", TableCalendar(rawValue: String(parts[1])) != nil,
       parts[2] == "eras", TableKey.widths.contains(String(parts[3])),
@@ -73,7 +83,7 @@ struct LocaleParts {
 
   /// For the path of every string of a resolved list the list's prefix.
   private static let lists: [String: String] = {
-    var lists: [String: String] = [:]
+    var lists = ["calendar": "calendar"]
     for slot in NameSlot.allCases {
       for key in TableKey.names(slot) { lists[key] = TableKey.list(slot) }
     }

@@ -20,11 +20,15 @@ extension PackedComparison {
       }
       compared += packed.count
     }
-    let source = data.source
-    guard source.icu == text.source.icu, source.cldr == text.source.cldr, source.unicode == text.source.unicode,
-      source.timeZones == text.source.timeZones
-    else { throw PackError(key: "source", problem: "reading back gave \(source)") }
-    return compared + 4
+    for (slot, expected) in [
+      (SupplementalSlot.source, input.sourceStrings), (.overlays, input.overlayStrings), (.subset, input.subsetStrings),
+    ] {
+      let list = tables.supplemental(slot)
+      let packed = (0..<list.count).map { string(tables.value(list, $0)) }
+      guard packed == expected else { throw PackError(key: "\(slot)", problem: "reading back gave \(packed)") }
+      compared += packed.count
+    }
+    return compared
   }
 
   /// The plural rules by kind, language and category again; each language has `other`, without a condition.
@@ -46,7 +50,7 @@ extension PackedComparison {
     let list = tables.supplemental(slot)
     var values: [String: String] = [:]
     for pair in 0..<list.count / 2 {
-      values[prefix + tables.string(tables.value(list, 2 * pair))] = tables.string(tables.value(list, 2 * pair + 1))
+      values[prefix + string(tables.value(list, 2 * pair))] = string(tables.value(list, 2 * pair + 1))
     }
     return values
   }
@@ -57,7 +61,7 @@ extension PackedComparison {
     for row in 0..<keys.count {
       let subtag = Subtag(trusting: tables.load64(keys.offset + 8 * row))
       let id = tables.load16(tables.section(.languageAliasValues).offset + 2 * row)
-      values["language/\(subtag)"] = tables.string(id)
+      values["language/\(subtag)"] = string(id)
     }
     for (slot, prefix) in [
       (SupplementalSlot.scriptAliases, "script/"), (.regionAliases, "region/"), (.variantAliases, "variant/"),
@@ -83,7 +87,7 @@ extension PackedComparison {
         guard list.count > 0 else { continue }
         let words = (0..<list.count).map { index in
           let value = tables.value(list, index)
-          return slot == .weeks ? "\(value)" : tables.string(value)
+          return slot == .weeks ? "\(value)" : string(value)
         }
         values["\(prefix)\(region)"] = words.joined(separator: " ")
       }

@@ -4,6 +4,7 @@ import Almanac
 extension PackedComparison {
   func compareUnicode() throws -> Int {
     let unicode = data.unicode
+    guard text.supplemental[UnicodeText.area] != nil || !unicode.isEmpty else { return 0 }
     guard !unicode.isEmpty else { throw PackError(key: UnicodeText.area, problem: "reading back found nothing") }
     let lines = try Self.lines(of: unicode)
     let packed = Dictionary(lines.map { ($0.key, $0.value) }) { first, _ in first }

@@ -2,13 +2,20 @@ import Almanac
 
 /// Reads a packed file with the shipped reader and compares every value with the text that it was packed from.
 struct PackedComparison {
-  let text: TableText
+  let input: PackInput
   let data: LocaleData
+  var text: TableText { input.text }
   var tables: TableReader { data.tables }
+  private let strings: ReadStrings
 
   init(_ text: TableText, _ data: LocaleData) {
-    self.text = text
+    self.init(PackInput(text), data)
+  }
+
+  init(_ input: PackInput, _ data: LocaleData) {
+    self.input = input
     self.data = data
+    strings = ReadStrings(data.tables)
   }
 
   /// Says how many values were compared; throws at the first that differs.
@@ -18,9 +25,13 @@ struct PackedComparison {
       guard let row = data.row(for: try Packer.parse(tag)), data.tag(row) == (try Packer.parse(tag)) else {
         throw PackError(locale: tag, problem: "reading back found no row of it")
       }
-      compared += try compareResolved(tag, row)
+      let locale = ComparedRow(tag, row, self)
+      guard try text.locales[tag]?.parent.map(Packer.parse) == locale.parent.map(data.tag) else {
+        throw PackError(locale: tag, problem: "reading back gave it another parent")
+      }
+      compared += try compareResolved(locale)
       compared += try compareOwn(tag, row)
-      compared += try compareCalendars(tag, row)
+      compared += try compareCalendars(locale)
     }
     for (id, tag) in text.supplemental["aliases", default: [:]] where id.hasPrefix("locale/") {
       let alias = try LocaleTag(parsing: String(id.dropFirst(7).map { $0 == "-" ? "_" : $0 }))
@@ -35,34 +46,44 @@ struct PackedComparison {
     return compared
   }
 
+  func string(_ id: UInt16) -> String { strings[id] }
+
   /// Names, styles and numbers, which the packed file holds resolved.
-  private func compareResolved(_ tag: String, _ row: Int) throws -> Int {
+  private func compareResolved(_ locale: ComparedRow) throws -> Int {
     var compared = 0
-    let names = tables.list(tables.locale(row, .names))
     for slot in NameSlot.allCases {
-      compared += try compare(tag, TableKey.names(slot), tables.list(tables.value(names, slot.rawValue)))
+      compared += try compare(locale, TableKey.names(slot)) { row in
+        let names = tables.list(tables.locale(row, .names))
+        return tables.list(tables.value(names, slot.rawValue))
+      }
     }
-    compared += try compare(
-      tag, StyleSlot.allCases.map(TableKey.style), tables.list(tables.locale(row, .styles)))
-    compared += try compare(
-      tag, NumberSlot.allCases.map(TableKey.numbers), tables.list(tables.locale(row, .numbers)))
-    let calendar = tables.string(tables.locale(row, .calendar))
-    guard calendar == text.value("calendar", for: tag)?.value else {
-      throw PackError(locale: tag, key: "calendar", problem: "reading back gave \(calendar)")
+    compared += try compare(locale, Self.styleKeys) { tables.list(tables.locale($0, .styles)) }
+    compared += try compare(locale, Self.numberKeys) { tables.list(tables.locale($0, .numbers)) }
+    let calendar = string(tables.locale(locale.row, .calendar))
+    guard calendar == locale.value("calendar") else {
+      throw PackError(locale: locale.tag, key: "calendar", problem: "reading back gave \(calendar)")
     }
     return compared + 1
   }
 
-  func compare(_ tag: String, _ keys: [String], _ list: TableReader.List) throws -> Int {
-    guard list.count == keys.count else {
-      throw PackError(locale: tag, key: keys.first, problem: "reading back found no list")
+  private static let styleKeys = StyleSlot.allCases.map(TableKey.style)
+  private static let numberKeys = NumberSlot.allCases.map(TableKey.numbers)
+
+  /// Compares the values of keys with a list that rows have.
+  private func compare(_ locale: ComparedRow, _ keys: [String], _ list: (Int) -> TableReader.List) throws -> Int {
+    let values = list(locale.row)
+    // An empty list stands for no values; a subset has many of them.
+    if values.count == 0, keys.allSatisfy({ locale.value($0) == nil }) { return keys.count }
+    guard values.count == keys.count else {
+      throw PackError(locale: locale.tag, key: keys.first, problem: "reading back found no list")
     }
-    let chain = text.chain(tag).compactMap { text.locales[$0]?.values }
+    // What is the parent's in the text and in the file is compared there.
+    if let parent = locale.parent, values == list(parent), locale.hasNone(of: keys) { return keys.count }
     for (index, key) in keys.enumerated() {
-      let id = tables.value(list, index)
-      let packed = id == TableLayout.none ? nil : tables.string(id)
-      guard packed == chain.lazy.compactMap({ $0[key] }).first else {
-        throw PackError(locale: tag, key: key, problem: "reading back gave \(packed ?? "nothing")")
+      let id = tables.value(values, index)
+      let packed = id == TableLayout.none ? nil : string(id)
+      guard packed == locale.value(key) else {
+        throw PackError(locale: locale.tag, key: key, problem: "reading back gave \(packed ?? "nothing")")
       }
     }
     return keys.count
@@ -75,7 +96,7 @@ struct PackedComparison {
     for (slot, prefix) in [(LocaleSlot.numberSymbols, "numbers/symbols/"), (.conventions, "")] {
       let pairs = tables.list(tables.locale(row, slot))
       for pair in 0..<pairs.count / 2 {
-        packed[prefix + tables.string(tables.value(pairs, 2 * pair))] = tables.string(tables.value(pairs, 2 * pair + 1))
+        packed[prefix + string(tables.value(pairs, 2 * pair))] = string(tables.value(pairs, 2 * pair + 1))
       }
     }
     for (slot, prefix) in Self.pairSlots { try add(tables.pairs(row, slot), prefix, to: &packed, tag) }
@@ -108,11 +129,11 @@ struct PackedComparison {
     _ pairs: TablePairs, _ prefix: String, to packed: inout [String: String], _ tag: String
   ) throws {
     for pair in 0..<pairs.count {
-      let key = tables.string(pairs.key(pair))
+      let key = string(pairs.key(pair))
       guard pairs.value(of: key) == pairs.value(pair) else {
         throw PackError(locale: tag, key: prefix + key, problem: "reading back did not find the key")
       }
-      packed[prefix + key] = tables.string(pairs.value(pair))
+      packed[prefix + key] = string(pairs.value(pair))
     }
   }
 
@@ -127,23 +148,81 @@ struct PackedComparison {
   }
 
   /// Eras and styles of the calendars beside the Gregorian one, resolved.
-  private func compareCalendars(_ tag: String, _ row: Int) throws -> Int {
+  private func compareCalendars(_ locale: ComparedRow) throws -> Int {
     var compared = 0
-    for calendar in TableCalendar.allCases {
-      let prefix = TableKey.prefix(calendar)
-      compared += try compare(
-        tag, StyleSlot.allCases.map { prefix + TableKey.style($0) }, tables.list(row, calendar, .styles))
-      for (slot, width) in [
-        (CalendarSlot.erasAbbreviated, "abbreviated"), (.erasWide, "wide"), (.erasNarrow, "narrow"),
-      ] {
-        let eras = tables.list(row, calendar, slot)
-        compared += try compare(tag, (0..<eras.count).map { "\(prefix)eras/\(width)/\($0)" }, eras)
-        let next = "\(prefix)eras/\(width)/\(eras.count)"
-        guard text.value(next, for: tag) == nil else {
-          throw PackError(locale: tag, key: next, problem: "reading back gave nothing")
+    for (calendar, keys) in Self.calendarStyleKeys {
+      compared += try compare(locale, keys) { tables.list($0, calendar, .styles) }
+      for (slot, width) in Self.eraSlots {
+        let count = tables.list(locale.row, calendar, slot).count
+        let keys = strings.eraKeys(calendar, width, count + 1)
+        compared += try compare(locale, Array(keys[..<count])) { tables.list($0, calendar, slot) }
+        guard locale.value(keys[count]) == nil else {
+          throw PackError(locale: locale.tag, key: keys[count], problem: "reading back gave nothing")
         }
       }
     }
     return compared
+  }
+
+  private static let calendarStyleKeys = TableCalendar.allCases.map { calendar in
+    (calendar, StyleSlot.allCases.map { TableKey.prefix(calendar) + TableKey.style($0) })
+  }
+  private static let eraSlots: [(CalendarSlot, String)] = [
+    (.erasAbbreviated, "abbreviated"), (.erasWide, "wide"), (.erasNarrow, "narrow"),
+  ]
+}
+
+/// A locale that is compared: its row, its parent's, and the values of both in the text.
+private struct ComparedRow {
+  let tag: String
+  let row: Int
+  let parent: Int?
+  /// Its own values, then those of its parents up to root.
+  private let values: [[String: String]]
+
+  init(_ tag: String, _ row: Int, _ comparison: PackedComparison) {
+    self.tag = tag
+    self.row = row
+    let parent = comparison.tables.locale(row, .parent)
+    self.parent = parent == TableLayout.none ? nil : Int(parent)
+    values = comparison.text.chain(tag).compactMap { comparison.text.locales[$0]?.values }
+  }
+
+  func value(_ key: String) -> String? {
+    for values in values { if let value = values[key] { return value } }
+    return nil
+  }
+
+  func hasNone(of keys: [String]) -> Bool {
+    guard let own = values.first, !own.isEmpty else { return true }
+    return keys.allSatisfy { own[$0] == nil }
+  }
+}
+
+/// The strings of a file by their ids, each read once.
+private final class ReadStrings {
+  private let tables: TableReader
+  private var texts = [String?](repeating: nil, count: 1 << 16)
+  private var eras: [String: [String]] = [:]
+
+  init(_ tables: TableReader) {
+    self.tables = tables
+  }
+
+  subscript(id: UInt16) -> String {
+    if let text = texts[Int(id)] { return text }
+    let text = tables.string(id)
+    texts[Int(id)] = text
+    return text
+  }
+
+  /// The keys of at least so many eras of a calendar, the oldest first.
+  func eraKeys(_ calendar: TableCalendar, _ width: String, _ count: Int) -> [String] {
+    let prefix = "\(TableKey.prefix(calendar))eras/\(width)/"
+    var keys = eras[prefix] ?? []
+    guard keys.count < count else { return keys }
+    while keys.count < count { keys.append("\(prefix)\(keys.count)") }
+    eras[prefix] = keys
+    return keys
   }
 }

@@ -14,42 +14,45 @@ struct PackedEdition {
 
   /// Packs a text and reads the result back with the shipped reader, value by value.
   init(_ text: TableText) throws {
-    tables = try Packer.packed(text)
-    comparedValues = try PackedComparison(text, try LocaleData(tables)).run()
+    try self.init(PackInput(text), fingerprintsOf: text)
+  }
+
+  /// Packs what is to be packed; the fingerprints are those of the text that was harvested.
+  init(_ input: PackInput, fingerprintsOf text: TableText) throws {
+    tables = try Packer.packed(input)
+    let data = try LocaleData(tables)
+    comparedValues = try PackedComparison(input, data).run()
     fingerprints = Fingerprints.csv(of: text)
-    lock = Self.lock(text, tables, fingerprints)
+    lock = TableLock(of: data.source, input, tables: tables, fingerprints: fingerprints).bytes
   }
 
   /// The files of stage 2.
   var files: [(name: String, bytes: [UInt8])] {
     [(Self.tablesName, tables), (Self.fingerprintsName, fingerprints), (Self.lockName, lock)]
   }
+}
 
-  private static func lock(_ text: TableText, _ tables: [UInt8], _ fingerprints: [UInt8]) -> [UInt8] {
-    let stage1 = text.files().reduce(into: [UInt8]()) { bytes, file in
-      bytes += Array(file.name.utf8) + [0] + file.bytes
+extension TableText {
+  /// The hash of all files of stage 1, with their names.
+  var hash: String {
+    var hash = FileHash()
+    for file in files() {
+      hash.add(Array(file.name.utf8))
+      hash.add([0])
+      hash.add(file.bytes)
     }
-    let lines = [
-      "# Written by almanac-tables pack; almanac-tables check compares it with the files. Hashes are FNV-1a, 64 bits.",
-      "layout = \(TableLayout.version)",
-      "icu = \(text.source.icu)",
-      "cldr = \(text.source.cldr)",
-      "unicode = \(text.source.unicode)",
-      "time-zones = \(text.source.timeZones)",
-      "library = \(text.source.library)",
-      "text = \(FileHash.hexadecimal(stage1))",
-      "tables = \(FileHash.hexadecimal(tables))",
-      "tables-bytes = \(tables.count)",
-      "fingerprints = \(FileHash.hexadecimal(fingerprints))",
-    ]
-    return lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    return hash.hexadecimal
   }
 }
 
 extension Packer {
   /// The packed file of a text.
   static func packed(_ text: TableText, sections: PackSections = .embedded) throws -> [UInt8] {
-    var packer = try Packer(text, sections: sections)
+    try packed(PackInput(text, sections: sections))
+  }
+
+  static func packed(_ input: PackInput) throws -> [UInt8] {
+    var packer = try Packer(input)
     return try packer.pack()
   }
 }

@@ -49,15 +49,15 @@ extension Packer {
       return try resolved(row, TableKey.numberList) { packer, values in
         try packer.list(NumberSlot.allCases.map { values(TableKey.numbers($0)) })
       }
-    case .numberSymbols: return try pairs(row, .numberSymbols, sections.contains(.dates))
-    case .conventions: return try pairs(row, .conventions, sections.contains(.times))
+    case .numberSymbols: return try pairs(row, .numberSymbols)
+    case .conventions: return try pairs(row, .conventions)
     case .details: return 0
     }
   }
 
-  private mutating func pairs(_ row: Int, _ group: LocaleParts.PairGroup, _ isWanted: Bool) throws -> UInt16 {
-    guard isWanted else { return 0 }
-    return try pairs(Dictionary((locales[row].pairs[group] ?? []).map { ($0.key, $0.value) }) { first, _ in first })
+  private mutating func pairs(_ row: Int, _ group: LocaleParts.PairGroup) throws -> UInt16 {
+    let wanted = (locales[row].pairs[group] ?? []).filter { isWanted($0.key, group) }
+    return try pairs(Dictionary(wanted.map { ($0.key, $0.value) }) { first, _ in first })
   }
 
   // MARK: Lists that are resolved through the parents
@@ -148,7 +148,7 @@ extension Packer {
   ]
 
   private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    left.precedes(right)
   }
 
   /// Patterns get their numbers by their keys, those that most locales have first: so the patterns of a key are numbers
@@ -218,7 +218,7 @@ extension Packer {
   private func isWanted(_ key: String, _ group: LocaleParts.PairGroup) -> Bool {
     switch group {
     case .numberSymbols: sections.contains(.dates)
-    case .conventions: sections.contains(.times)
+    case .conventions: sections.contains(PackSections.sections(of: key))
     case .slot(.skeletons), .slot(.appendItems): sections.contains(.skeletons)
     case .slot(.intervals): sections.contains(.intervals)
     case .slot(.fields): sections.contains(key.hasSuffix("/dn") ? .fieldNames : .relative)

@@ -60,8 +60,8 @@ extension Packer {
 
   mutating func addRegions(to sections: inout [TableSection: [UInt8]]) throws {
     let calendars = try area("regions", "calendars/")
-    let hours = try area("regions", "hours/", for: .skeletons)
-    let weeks = try area("regions", "weeks/", for: .skeletons)
+    let hours = try area("regions", "hours/", for: .times)
+    let weeks = try area("regions", "weeks/")
     let names = Set(calendars.keys).union(weeks.keys).union(hours.keys.filter { !$0.contains("-") })
     let regions = names.compactMap { Subtag($0.utf8) }.sorted()
     var records = ByteBuilder()
@@ -85,7 +85,7 @@ extension Packer {
     for slot in SupplementalSlot.allCases {
       let id: UInt16 =
         switch slot {
-        case .source: try list([source.icu, source.cldr, source.unicode, source.timeZones])
+        case .source: try list(input.sourceStrings)
         case .compoundAliases: try pairs(try area("aliases", "language/").filter { $0.key.contains("-") })
         case .scriptAliases: try pairs(try area("aliases", "script/"))
         case .regionAliases: try pairs(try area("aliases", "region/"))
@@ -100,9 +100,11 @@ extension Packer {
         case .ordinalRules: try pairs(try pluralRules("ordinal/"), keys: .plain, .compressed)
         case .eraStarts: try pairs(try area("eras", for: .calendars), .compressed)
         case .localeHourCycles:
-          try pairs(try area("regions", "hours/", for: .skeletons).filter { $0.key.contains("-") })
+          try pairs(try area("regions", "hours/", for: .times).filter { $0.key.contains("-") })
         case .variants: try list(variants.map { "\($0)" })
         case .languageMatching: try pairs(try languageMatching())
+        case .overlays: try list(input.overlayStrings)
+        case .subset: try list(input.subsetStrings)
         }
       ids.append(id)
     }

@@ -5,8 +5,9 @@ import Almanac
 /// It is pure: the same text gives the same bytes. Strings are numbered in the order of their first use, and that order
 /// is what makes the file small: what one language says of one thing stands together.
 struct Packer {
-  let text: TableText
-  let sections: PackSections
+  let input: PackInput
+  var text: TableText { input.text }
+  var sections: PackSections { input.sections }
   var strings = StringPool()
   var lists = ListPool()
   var pairs = PairPool()
@@ -18,9 +19,9 @@ struct Packer {
   /// For each prefix of a resolved list the list of each locale, by row.
   var resolvedLists: [String: [UInt16?]] = [:]
 
-  init(_ text: TableText, sections: PackSections = .embedded) throws {
-    self.text = text
-    self.sections = sections
+  init(_ input: PackInput) throws {
+    self.input = input
+    let text = input.text
     let tags = try text.locales.keys.map { try Self.parse($0) }
     variants = Set(tags.compactMap(\.rowVariant)).sorted()
     var keyed: [(key: PackedLocale, tag: String)] = []
@@ -64,7 +65,7 @@ struct Packer {
     _ values: [String: String], keys: StringPool.Use? = nil, _ use: StringPool.Use = .plain
   ) throws -> UInt16 {
     var ids: [UInt16] = []
-    for (key, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (key, value) in values.sortedByKey {
       ids += [try strings.id(key, keys ?? use), try strings.id(value, use)]
     }
     return try lists.id(ids)
@@ -107,5 +108,4 @@ struct Packer {
   }
 
   func row(of tag: String) -> UInt16? { rows[tag] }
-  var source: TableText.Source { text.source }
 }

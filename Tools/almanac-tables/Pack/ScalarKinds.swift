@@ -14,7 +14,7 @@ struct ScalarKinds {
   private(set) var lowercase: [LowercaseRange] = []
 
   init(_ area: [String: String]) throws {
-    for (key, value) in area.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (key, value) in area.sortedByKey {
       try add(try UnicodeText.Line(key: key, value: value))
     }
     mappings.sort { $0.rawValue < $1.rawValue }

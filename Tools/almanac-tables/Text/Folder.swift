@@ -15,7 +15,7 @@ enum Folder {
   /// The names in a folder, sorted; empty where there is no folder.
   static func names(in path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
+      $0.precedes($1)
     }
   }
 

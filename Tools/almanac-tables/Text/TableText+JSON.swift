@@ -1,5 +1,4 @@
 import Almanac
-import FoundationEssentials
 
 /// Stage 1 as files: one for each locale, one for each area, one for the source; sorted, one value a line.
 extension TableText {
@@ -21,7 +20,7 @@ extension TableText {
       "library": source.library,
     ]
     files.append(("\(Self.areaFolder)/source.json", Self.json([("area", "source")], versions)))
-    return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return files.sorted { $0.name.precedes($1.name) }
   }
 
   /// Reads the files of a folder of stage 1.
@@ -71,28 +70,53 @@ extension TableText {
     }
   }
 
-  private struct File: Decodable {
+  private struct File {
     var locale: String?
     var parent: String?
     var area: String?
-    var values: [String: String]
+    var values: [String: String] = [:]
   }
 
-  private static func read(_ path: String) throws -> File {
+  private static func read(_ path: String) throws(FileError) -> File {
     let bytes = try Folder.read(path)
+    func problem(_ reason: String) -> FileError { FileError(action: "read", path: path, reason: reason) }
+    let document: JSONValue
     do {
-      return try JSONDecoder().decode(File.self, from: Data(bytes))
+      document = try JSONValue(parsing: bytes)
     } catch {
-      throw FileError(action: "read", path: path, reason: "\(error)")
+      throw problem("\(error)")
     }
+    guard case .object(let members) = document else { throw problem("it holds \(document.kind), not an object") }
+    var file = File()
+    var hasValues = false
+    for member in members {
+      switch (member.name, member.value) {
+      case ("locale", .string(let text)): file.locale = text
+      case ("parent", .string(let text)): file.parent = text
+      case ("area", .string(let text)): file.area = text
+      case ("values", .object(let entries)):
+        hasValues = true
+        file.values.reserveCapacity(entries.count)
+        for entry in entries {
+          guard case .string(let text) = entry.value else {
+            throw problem("values/\(entry.name) is \(entry.value.kind), not a string")
+          }
+          file.values[entry.name] = text
+        }
+      default: throw problem("there is no place for \(member.value.kind) named \"\(member.name)\"")
+      }
+    }
+    guard hasValues else { throw problem("its \"values\" are missing") }
+    return file
   }
 
   private static func json(_ head: [(String, String)], _ values: [String: String]) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(64 * (values.count + 2))
     bytes.append(contentsOf: "{\n".utf8)
     for (key, value) in head { line("  ", key, value, ",", to: &bytes) }
     bytes.append(contentsOf: "  \"values\": {\n".utf8)
-    let sorted = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let sorted = values.sortedByKey
     for (index, entry) in sorted.enumerated() {
       line("    ", entry.key, entry.value, index + 1 < sorted.count ? "," : "", to: &bytes)
     }
@@ -104,15 +128,27 @@ extension TableText {
     _ indent: String, _ key: String, _ value: String, _ end: String, to bytes: inout [UInt8]
   ) {
     bytes.append(contentsOf: indent.utf8)
-    bytes.append(contentsOf: quoted(key))
+    append(quoted: key, to: &bytes)
     bytes.append(contentsOf: ": ".utf8)
-    bytes.append(contentsOf: quoted(value))
-    bytes.append(contentsOf: "\(end)\n".utf8)
+    append(quoted: value, to: &bytes)
+    bytes.append(contentsOf: end.utf8)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
-  private static func quoted(_ text: String) -> [UInt8] {
-    var json = JSONWriter()
-    json.string(text)
-    return json.bytes
+  private static func append(quoted text: String, to bytes: inout [UInt8]) {
+    guard isPlain(text) else {
+      var json = JSONWriter()
+      json.string(text)
+      bytes.append(contentsOf: json.bytes)
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether all of a text is ASCII that JSON writes as it is; keys are, and so are most patterns.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 }

@@ -8,7 +8,13 @@ enum TableKey {
   static let lengths = ["full", "long", "medium", "short"]
 
   /// The path of each string of a name list, in the list's order.
-  static func names(_ slot: NameSlot) -> [String] {
+  static func names(_ slot: NameSlot) -> [String] { allNames[slot.rawValue] }
+
+  /// By slot, made once: each is asked for in every locale.
+  private static let allNames = NameSlot.allCases.map { makeNames($0) }
+  private static let nameLists = allNames.map { $0[0].split(separator: "/").dropLast().joined(separator: "/") }
+
+  private static func makeNames(_ slot: NameSlot) -> [String] {
     switch slot {
     case .monthsFormatAbbreviated: months("format/abbreviated")
     case .monthsFormatWide: months("format/wide")
@@ -43,9 +49,7 @@ enum TableKey {
   }
 
   /// What the paths of a name list have in common.
-  static func list(_ slot: NameSlot) -> String {
-    names(slot)[0].split(separator: "/").dropLast().joined(separator: "/")
-  }
+  static func list(_ slot: NameSlot) -> String { nameLists[slot.rawValue] }
   /// What the paths of a calendar's style list have in common.
   static let styleList = "styles"
   /// What the paths of a list of number systems have in common.

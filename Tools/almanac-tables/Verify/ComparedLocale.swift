@@ -13,7 +13,7 @@ enum ComparedLocale {
   /// An id that asks for the Gregorian calendar where the locale's own is not written.
   static func inWrittenCalendar(_ id: String, _ data: LocaleData) throws -> String {
     let tag = try LocaleTag(parsing: id)
-    let own = data.calendar(for: tag, row: data.answering(tag, nil).row)
+    let own = data.calendar(for: tag, row: try data.answering(tag, nil).row)
     return CalendarSystem(identifier: own) == nil ? gregorian(id) : id
   }
 }

@@ -25,6 +25,8 @@ enum Coverage: Sendable {
 
   private static func turn(of id: String, among count: Int) -> Int {
     let canonical = (try? LocaleTag(parsing: id))?.icuIdentifier ?? id
-    return Int(FileHash.number(Array(canonical.utf8)) % UInt64(count))
+    var hash = FileHash()
+    hash.add(Array(canonical.utf8))
+    return Int(hash.number % UInt64(count))
   }
 }

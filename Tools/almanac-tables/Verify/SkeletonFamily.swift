@@ -22,7 +22,7 @@ struct SkeletonFamily: VerifyFamily {
     for keyword in keywords {
       var id = ComparedLocale.id(bare, with: keyword)
       var tag = try LocaleTag(parsing: id)
-      let row = data.answering(tag, nil).row
+      let row = try data.answering(tag, nil).row
       if Self.lacksCalendar(tag, row, data) {
         // The tables have no words of this calendar; so the Gregorian one is compared.
         id = ComparedLocale.gregorian(keyword.contains("calendar") ? bare : id)
@@ -52,7 +52,7 @@ struct SkeletonFamily: VerifyFamily {
     ) throws {
       let asked = ComparedLocale.id(id, with: keyword)
       let tag = try LocaleTag(parsing: asked)
-      let row = data.answering(tag, nil).row
+      let row = try data.answering(tag, nil).row
       guard !Self.lacksCalendar(tag, row, data) else { return }
       let theirs = try ICUPatternGenerator(oracle.icu, locale: asked)
       var ours = try PatternGenerator(

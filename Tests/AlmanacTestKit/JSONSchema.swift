@@ -1,20 +1,22 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as the document's schema needs.
-struct JSONSchema {
+/// As much of JSON Schema (draft 2020-12) as the schemas of the documentation need.
+package struct JSONSchema {
   private let root: [String: Any]
 
-  static func load() throws -> JSONSchema {
+  /// Reads a schema by its path from the root of the repository.
+  package static func load(_ path: String) throws -> JSONSchema {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Sources/AlmanacPickers/AlmanacPickers.docc/picker-document.schema.json")
+      .deletingLastPathComponent()
+    let file = folder.appendingPathComponent(path)
     guard let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] else {
       throw CocoaError(.fileReadCorruptFile)
     }
     return JSONSchema(root: root)
   }
 
-  func violations(of object: Any) -> [String] { check(object, root, "$") }
+  /// What of a value, as Foundation reads it, is not as the schema says.
+  package func violations(of object: Any) -> [String] { check(object, root, "$") }
 
   private func check(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
     if let reference = schema["$ref"] as? String {
@@ -32,7 +34,8 @@ struct JSONSchema {
     let known: Set<String> = [
       "$schema", "$id", "$defs", "title", "description", "type", "properties", "required", "additionalProperties",
       "items",
-      "enum", "const", "minimum", "maximum", "minLength", "pattern", "minProperties", "maxProperties", "maxItems",
+      "enum", "const", "minimum", "maximum", "minLength", "pattern", "minProperties", "maxProperties", "minItems",
+      "maxItems", "maxLength",
     ]
     found += schema.keys.filter { !known.contains($0) }.map { "\(path): the schema says \($0), which nothing checks" }
     if let type = schema["type"] as? String, !Self.fits(value, type) { return found + ["\(path): is no \(type)"] }
@@ -50,6 +53,12 @@ struct JSONSchema {
       text.range(of: pattern, options: .regularExpression) == nil
     {
       found.append("\(path): \(text) does not match \(pattern)")
+    }
+    if let most = schema["maxLength"] as? Int, let text = value as? String, text.count > most {
+      found.append("\(path): is too long")
+    }
+    if let least = schema["minItems"] as? Int, let array = value as? [Any], array.count < least {
+      found.append("\(path): has fewer than \(least) items")
     }
     if let most = schema["maxItems"] as? Int, let array = value as? [Any], array.count > most {
       found.append("\(path): has more than \(most) items")
@@ -74,6 +83,8 @@ struct JSONSchema {
         found += check(element, property, "\(path).\(name)")
       } else if schema["additionalProperties"] as? Bool == false {
         found.append("\(path): \(name) is unknown")
+      } else if let other = schema["additionalProperties"] as? [String: Any] {
+        found += check(element, other, "\(path).\(name)")
       }
     }
     return found

@@ -1,0 +1,1 @@
+// Nothing to import: Almanac calls the two functions of AppTables.c.
