@@ -9,6 +9,9 @@ package enum ExitStatus: Int32 {
   /// What was given is not good: a value can't be read as a date, or a password is refused.
   case badInput = 1
 
+  /// Two things could not be compared; of a comparison that was made, 1 says that something differs.
+  case noComparison = 2
+
   /// The command line is wrong; nothing was read or written. (EX_USAGE)
   case usage = 64
 

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func noVersion() throws {
-    let error = try failure { () throws(ICUError) in try ICULibrary.find("119") }
+    let error = try failure { () throws(ICUError) in try ICULibrary.find("119", cache: nil) }
     #expect(error.description == "119: the dynamic linker finds no libicui18n.so.119")
     #expect(error.code == .libraryNotFound)
   }

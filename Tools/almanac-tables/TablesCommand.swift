@@ -40,7 +40,7 @@ enum TablesCommand {
 
 /// What the tool can do.
 enum Subcommand: String, CaseIterable {
-  case harvest, pack, check, verify, differences, show, export, explain
+  case harvest, pack, check, verify, differences, show, icus, diff, explain, export
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -52,6 +52,8 @@ enum Subcommand: String, CaseIterable {
     case .verify: try await VerifyCommand.run(arguments)
     case .differences: try DifferencesCommand.run(arguments)
     case .show: try ShowCommand.run(arguments)
+    case .icus: try IcusCommand.run(arguments)
+    case .diff: try await DiffCommand.run(arguments)
     case .export: try ExportCommand.run(arguments)
     case .explain: try ExplainCommand.run(arguments)
     }

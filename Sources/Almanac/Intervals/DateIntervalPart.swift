@@ -34,6 +34,12 @@ extension DateIntervalFormat {
 
   private func parts(_ from: Moment, _ to: Moment) -> [DateIntervalPart] {
     guard let (pieces, compiler) = pieces(from, to) else { return [] }
+    return Self.parts(pieces, compiler, from, to)
+  }
+
+  static func parts(
+    _ pieces: [IntervalPiece], _ compiler: IntervalCompiler, _ from: Moment, _ to: Moment
+  ) -> [DateIntervalPart] {
     var parts = IntervalParts()
     var place = IntervalPlace.first
     for piece in pieces {

@@ -81,9 +81,9 @@ extension PatternGenerator {
       // A single c or e is a number, so that their counts mean more than a width.
       let isNumber = form.type > 0
       let isSpecifiedNumber = specified.types[place] > 0
-      let isKept =
-        isNumber != isSpecifiedNumber
-        || edition.keepsWordsForNumbers && request.shape.types[place] > 0 && !isSpecifiedNumber
+      let isAskedNumber = request.shape.types[place] > 0
+      // Where a number was asked for, words stay words and numbers get its width, whatever CLDR's skeleton has.
+      let isKept = edition.keepsWordsForNumbers && isAskedNumber ? !isNumber : isNumber != isSpecifiedNumber
       if Int(specified.counts[place]) == askedCount {
         adjustedCount = count
         rule = .entryHasItFor

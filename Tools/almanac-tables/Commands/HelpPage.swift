@@ -18,6 +18,10 @@ enum HelpPage {
            almanac-tables show    --tables FILE
            almanac-tables export  [--locales ID[,ID...]] [--overlay FILE]...
                                   [--output FILE]
+           almanac-tables icus    [--json]
+           almanac-tables diff    OLD NEW [--locale ID[,ID...]]
+                                  [--section NAME[,NAME...]]
+                                  [--summary | --markdown | --json]
 
     harvest reads every locale and legacy alias that the ICU lists and writes stage 1,
     the text in DIR/Locales: one file a locale, one value a line, sorted, only what
@@ -48,15 +52,23 @@ enum HelpPage {
     explain writes a date, or reads a text, and says where every piece comes from:
     names, patterns, customs and rules; `almanac-tables explain --help` has the rest.
 
+    icus lists the ICUs that can be named by their versions; Tools/fetch-icu fetches more.
+
+    diff says what people would see change between two editions, text by text, and then
+    which values differ. Each side is an ICU, a folder of stage 1, a packed file, or
+    'embedded'.
+
     export writes names, styles, skeletons and picker labels as JSON for other programs.
-    pack, check, show and export have pages of their own: `almanac-tables pack --help`.
+    pack, check, show, explain, icus, diff and export have pages of their own:
+    `almanac-tables pack --help`.
 
     Both writing commands put a whole new folder in the place of the old one in one
     step: killed at any moment, one of the two is there, whole.
 
     Options:
       --icu ICU         a libicui18n file, a folder that holds one, or a version such
-                        as 72; default: the newest that the system has
+                        as 72 or 78.3 that `almanac-tables icus` lists; default: the
+                        newest that the system has
       --resources DIR   the folder of both stages; default: Resources
       --family NAME     what to verify, such as date-styles; default: everything
       --locale ID       locales to verify, as ICU or BCP 47 writes them; default: all
@@ -65,8 +77,8 @@ enum HelpPage {
                         of a Gregorian cycle (2000 to 2399); takes more than an hour
       -h, --help        print this page
 
-    Exit status: 0 all is well; 1 something differs, is missing or can't be read; 64
-    the command line is wrong; 74 something can't be written.
+    Exit status: 0 all is well; 1 something differs, is missing or can't be read; 2 (diff)
+    a side can't be read; 64 the command line is wrong; 74 something can't be written.
 
     Examples:
       $ almanac-tables harvest && almanac-tables pack && swift build

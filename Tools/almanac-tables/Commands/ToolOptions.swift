@@ -137,6 +137,6 @@ struct ToolOptions {
 
   /// The ICU that `--icu` names, or the system's.
   func library() throws -> ICULibrary {
-    try icu.map(ICULibrary.find) ?? ICULibrary.system()
+    try icu.map { try ICULibrary.find($0) } ?? ICULibrary.system()
   }
 }

@@ -5,12 +5,7 @@ extension PackedComparison {
   /// Says how many values were compared; throws at the first that differs.
   func compareSupplemental() throws -> Int {
     var compared = 0
-    for (area, packed) in [
-      ("aliases", aliases()), ("parents", pairs(.parents)), ("likely-subtags", likelySubtags()), ("regions", regions()),
-      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()), ("plurals", pluralRules()),
-      ("eras", pairs(.eraStarts)),
-      ("language-matching", languageMatching()),
-    ] {
+    for (area, packed) in areas() {
       var expected = text.supplemental[area] ?? [:]
       if area == "plurals" { expected = expected.mapValues(Packer.withoutSamples) }
       let keys = Set(packed.keys).union(expected.keys)
@@ -29,6 +24,16 @@ extension PackedComparison {
       compared += packed.count
     }
     return compared
+  }
+
+  /// The areas as the packed file has them; what is known of Unicode scalars is not among them.
+  func areas() -> [(name: String, values: [String: String])] {
+    [
+      ("aliases", aliases()), ("parents", pairs(.parents)), ("likely-subtags", likelySubtags()), ("regions", regions()),
+      ("day-periods", pairs(.dayPeriodRules)), ("number-systems", numberSystems()), ("plurals", pluralRules()),
+      ("eras", pairs(.eraStarts)),
+      ("language-matching", languageMatching()),
+    ]
   }
 
   /// The plural rules by kind, language and category again; each language has `other`, without a condition.

@@ -116,11 +116,11 @@ struct PackedComparison {
     return packed.count
   }
 
-  private static let pairSlots: [(DetailSlot, String)] = [
+  static let pairSlots: [(DetailSlot, String)] = [
     (.skeletons, "skeletons/"), (.appendItems, "append/"), (.intervals, "intervals/"),
   ]
-  private static let fieldPrefix = "fields/"
-  private static let calendarPairSlots: [(CalendarSlot, String)] = [
+  static let fieldPrefix = "fields/"
+  static let calendarPairSlots: [(CalendarSlot, String)] = [
     (.skeletons, "skeletons/"), (.appendItems, "append/"), (.intervals, "intervals/"),
   ]
 

@@ -38,7 +38,8 @@ struct SkeletonFamily: VerifyFamily {
           let expected = try theirs.bestPattern(text, keeping: .init(rawValue: UInt32(widths.rawValue)))
           let pattern = String(decoding: ours.bestPattern(for: skeleton, matching: widths), as: UTF8.self)
           let value = widths.isEmpty ? "" : "widths of times"
-          tally.compare(pattern, expected, locale: id, subject: text, value: value)
+          let subject = keyword.isEmpty ? text : "\(keyword) \(text)"
+          tally.compare(pattern, expected, locale: bare, subject: subject, value: value)
         }
       }
     }

@@ -1,0 +1,149 @@
+import Almanac
+
+/// Texts that are made by patterns: styles, skeletons, ranges, offsets.
+extension LocaleComparison {
+  /// Styles of dates and times, and what joins a date and a time.
+  mutating func compareStyles() {
+    for style in DateStyle.allCases where plan.sections.contains(.dates) {
+      compare(.dates, style.rawValue, plan.samples.dates) {
+        try DateTimeFormat(date: style, locale: $0.tag, data: $0.data)
+      }
+    }
+    for style in TimeStyle.allCases where plan.sections.contains(.times) {
+      compare(.times, style.rawValue, plan.samples.times) {
+        try DateTimeFormat(time: style, locale: $0.tag, data: $0.data)
+      }
+    }
+    guard plan.sections.contains(.dateTimes) else { return }
+    for style in DateStyle.allCases {
+      for glue in DateTimeGlue.allCases {
+        let subject = "\(style.rawValue) date, short time\(glue == .atTime ? "" : ", standard")"
+        compareJoined(
+          subject,
+          whole: { try DateTimeFormat(date: style, time: .short, glue: glue, locale: $0.tag, data: $0.data) },
+          date: { try DateTimeFormat(date: style, locale: $0.tag, data: $0.data) },
+          time: { try DateTimeFormat(time: .short, locale: $0.tag, data: $0.data) })
+      }
+    }
+    for (date, time) in ComparisonPlan.joinedSkeletons {
+      guard let whole = try? DateSkeleton(parsing: date + time), let date = try? DateSkeleton(parsing: date),
+        let time = try? DateSkeleton(parsing: time)
+      else { continue }
+      compareJoined(
+        "\(whole)",
+        whole: { try DateTimeFormat(skeleton: whole, locale: $0.tag, data: $0.data) },
+        date: { try DateTimeFormat(skeleton: date, locale: $0.tag, data: $0.data) },
+        time: { try DateTimeFormat(skeleton: time, locale: $0.tag, data: $0.data) })
+    }
+  }
+
+  /// Compares a date with a time, of which only what joins them is news: both by themselves are compared elsewhere.
+  private mutating func compareJoined(
+    _ subject: String, whole: (Side) throws -> DateTimeFormat, date: (Side) throws -> DateTimeFormat,
+    time: (Side) throws -> DateTimeFormat
+  ) {
+    func glue(_ side: Side) -> String? {
+      guard let whole = try? whole(side), let date = try? date(side), let time = try? time(side) else { return nil }
+      return Self.glue(of: whole.pattern, date.pattern, time.pattern)
+    }
+    if let before = glue(old), let after = glue(new) {
+      guard !before.isSame(as: after) else { return }
+      compare(.dateTimes, subject, plan.samples.moments, forms: TextChange.Forms(before: before, after: after), whole)
+    } else {
+      compare(.dateTimes, subject, plan.samples.moments, whole)
+    }
+  }
+
+  /// What is left of a pattern when places stand for the date and the time.
+  static func glue(of whole: String, _ date: String, _ time: String) -> String {
+    var glue = whole
+    if let range = glue.firstRange(of: date) { glue.replaceSubrange(range, with: "{1}") }
+    if let range = glue.firstRange(of: time) { glue.replaceSubrange(range, with: "{0}") }
+    return glue
+  }
+
+  /// Every skeleton that either side has.
+  mutating func compareSkeletons() {
+    guard var first = generator(old), var second = generator(new) else { return }
+    for skeleton in plan.skeletons {
+      let forms = TextChange.Forms(
+        before: String(decoding: first.bestPattern(for: skeleton), as: UTF8.self),
+        after: String(decoding: second.bestPattern(for: skeleton), as: UTF8.self))
+      let patterns = [forms.before, forms.after].map { try? DatePattern(parsing: Self.withoutZoneNames($0)) }
+      compare(.skeletons, "\(skeleton)", plan.samples.moments, forms: forms) { side in
+        guard let pattern = patterns[side.edition.rawValue] else { throw ComparisonError.noPattern }
+        return try DateTimeFormat(pattern: pattern, locale: side.tag, data: side.data)
+      }
+    }
+  }
+
+  private func generator(_ side: Side) -> PatternGenerator? {
+    try? PatternGenerator(side.data, locale: side.tag, row: side.row, calendar: "gregory")
+  }
+
+  /// The pattern with an offset in the place of each name of a time zone, which tables do not have.
+  static func withoutZoneNames(_ pattern: String) -> String {
+    var result = ""
+    var isQuoted = false
+    var zone: (letter: Character, count: Int)?
+    func offset(_ zone: (letter: Character, count: Int)?) -> String {
+      zone.map { $0.count < 4 ? "O" : "OOOO" } ?? ""
+    }
+    for character in pattern {
+      if !isQuoted, "zvV".contains(character) {
+        zone = (character, zone?.letter == character ? (zone?.count ?? 0) + 1 : 1)
+        continue
+      }
+      result += offset(zone)
+      zone = nil
+      if character == "'" { isQuoted.toggle() }
+      result.append(character)
+    }
+    return result + offset(zone)
+  }
+
+  /// Every interval that either side has a pattern for.
+  mutating func compareRanges() {
+    for range in plan.ranges {
+      let (first, second) = (interval(range.skeleton, old), interval(range.skeleton, new))
+      for field in range.fields {
+        for (from, to) in plan.samples.ranges[field] ?? [] {
+          if let first, let second {
+            if compare("\(range.skeleton)/\(field)", from, to, first, second) == .changed { break }
+          } else {
+            compare(
+              .ranges, "\(range.skeleton)/\(field)", "\(from.name)/\(to.name)",
+              first?.string(from: from.moment, to: to.moment), second?.string(from: from.moment, to: to.moment))
+          }
+        }
+      }
+    }
+  }
+
+  private func interval(_ skeleton: DateSkeleton, _ side: Side) -> DateIntervalFormat? {
+    try? DateIntervalFormat(skeleton: skeleton, locale: side.tag, data: side.data)
+  }
+
+  /// Offsets from UTC in words.
+  mutating func compareOffsets() {
+    guard let moment = plan.samples.times.first?.moment else { return }
+    for text in ["O", "OOOO", "XXX"] {
+      guard let pattern = try? DatePattern(parsing: text) else { continue }
+      let (first, second) = (format(pattern, old), format(pattern, new))
+      for offset in plan.samples.offsets {
+        compare(
+          .offsets, text, "\(offset)", first?.string(from: moment, offset: offset),
+          second?.string(from: moment, offset: offset))
+      }
+    }
+  }
+
+  func format(_ pattern: DatePattern, _ side: Side) -> DateTimeFormat? {
+    try? DateTimeFormat(pattern: pattern, locale: side.tag, data: side.data)
+  }
+}
+
+/// Why one side cannot write a text.
+enum ComparisonError: Error {
+  case noPattern
+}
