@@ -32,6 +32,8 @@ let package = Package(
     .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
     .library(name: "AlmanacPickers", targets: ["AlmanacPickers"]),
     .library(name: "AlmanacPasswords", targets: ["AlmanacPasswords"]),
+    .library(name: "AlmanacC", type: .dynamic, targets: ["AlmanacC"]),
+    .library(name: "AlmanacCStatic", type: .static, targets: ["AlmanacC"]),
     .executable(name: "almanac", targets: ["AlmanacCLI"]),
     .executable(name: "almanac-tables", targets: ["almanac-tables"]),
     .executable(name: "almanac-bench", targets: ["almanac-bench"]),
@@ -57,6 +59,10 @@ let package = Package(
     // Passwords: the core and a few lines of C that overwrite and compare.
     .target(name: "CAlmanacSecrets"),
     .target(name: "AlmanacPasswords", dependencies: ["Almanac", "CAlmanacSecrets"], swiftSettings: secrets),
+
+    // The C ABI: columns of days over Arrow's C Data Interface and plain buffers.
+    .target(name: "CAlmanacColumns"),
+    .target(name: "AlmanacC", dependencies: ["Almanac", "CAlmanacColumns"], swiftSettings: houseRules),
 
     // A live ICU, opened by path at run time.
     .target(name: "CAlmanacICU"),
@@ -112,6 +118,8 @@ let package = Package(
     .testTarget(
       name: "AlmanacPickersTests", dependencies: ["Almanac", "AlmanacPickers", "AlmanacTestKit"],
       swiftSettings: testRules),
+    .executableTarget(name: "columns-probe", dependencies: ["AlmanacC"], path: "Tests/ColumnsProbe"),
+    .testTarget(name: "AlmanacCTests", dependencies: ["AlmanacTestKit"], swiftSettings: testRules),
     .target(name: "CMemoryScan", path: "Tests/CMemoryScan"),
     .testTarget(
       name: "AlmanacPasswordsTests",

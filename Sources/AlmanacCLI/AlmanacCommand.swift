@@ -17,7 +17,7 @@ enum AlmanacCommand {
       switch CommandWords[1] {
       case nil:
         throw .usage(
-          "a subcommand is needed: format, range, relative, parse, names, picker, calendar, locales, password, "
+          "a subcommand is needed: format, range, relative, parse, table, names, picker, calendar, locales, password, "
             + "version or help",
           of: "almanac")
       case "--help", "-h":
@@ -46,7 +46,7 @@ enum AlmanacCommand {
 
 /// What `almanac` can do.
 enum Subcommand: CaseIterable {
-  case format, range, relative, parse, names, picker, calendar, locales, password, version
+  case format, range, relative, parse, table, names, picker, calendar, locales, password, version
 
   /// The subcommand of a name; nil where there is none.
   ///
@@ -58,6 +58,7 @@ enum Subcommand: CaseIterable {
     case "relative": self = .relative
     case "names": self = .names
     case "parse": self = .parse
+    case "table": self = .table
     case "picker": self = .picker
     case "calendar": self = .calendar
     case "locales": self = .locales
@@ -75,6 +76,7 @@ enum Subcommand: CaseIterable {
     case .relative: RelativeCommand.name
     case .names: NamesCommand.name
     case .parse: ParseCommand.name
+    case .table: TableCommand.name
     case .picker: PickerCommand.name
     case .calendar: CalendarCommand.name
     case .locales: LocalesCommand.name
@@ -91,6 +93,7 @@ enum Subcommand: CaseIterable {
     case .relative: try RelativeCommand.run()
     case .names: try NamesCommand.run()
     case .parse: try ParseCommand.run()
+    case .table: try TableCommand.run()
     case .picker: try PickerCommand.run()
     case .calendar: try CalendarCommand.run()
     case .locales: try LocalesCommand.run()

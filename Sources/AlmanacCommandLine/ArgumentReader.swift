@@ -121,8 +121,10 @@ package struct ArgumentReader: ~Copyable {
   private func ambiguous(_ written: String) -> CommandFailure {
     var candidates: [String] = []
     var number = 0
+    // A value may stand behind the name.
+    let name = written.prefix { $0 != "=" }
     while let option = options(number) {
-      if option.written.hasPrefix(written) { candidates.append(option.written) }
+      if option.written.hasPrefix(name) { candidates.append(option.written) }
       number += 1
     }
     return .usage("'\(written)' begins several options: \(candidates.joined(separator: ", "))", of: command)

@@ -7,7 +7,8 @@ import Testing
   static let mistakes: [(arguments: [String], message: String)] = [
     (
       [],
-      "almanac: a subcommand is needed: format, range, relative, parse, names, picker, calendar, locales, password, version or help"
+      "almanac: a subcommand is needed: format, range, relative, parse, table, names, picker, calendar, locales, password, "
+        + "version or help"
     ),
     (["fromat"], "almanac: there is no subcommand 'fromat'"),
     (["--locale"], "almanac: there is no option '--locale'"),
@@ -25,6 +26,7 @@ import Testing
     (["format", "-c", "3"], "almanac format: there is no option '-c'"),
     (["format", "-é"], "almanac format: there is no option '-é'"),
     (["format", "--he"], "almanac format: '--he' begins several options: --header, --help"),
+    (["format", "--loc=ja"], "almanac format: '--loc=ja' begins several options: --locale, --locale-column"),
     (["format", "--locale"], "almanac format: --locale needs a value"),
     (["format", "--header=1"], "almanac format: --header takes no value"),
     (
@@ -39,6 +41,40 @@ import Testing
     (
       ["format", "--column", "99999999999999999999"],
       "almanac format: --column is the number of a column, from 1 on, not '99999999999999999999'"
+    ),
+    (["format", "--column", "2,x"], "almanac format: --column is the number of a column, from 1 on, not 'x'"),
+    (["format", "--column", "2,"], "almanac format: --column is the number of a column, from 1 on, not ''"),
+    (["format", "--column", "2,3,2"], "almanac format: --column names column 2 twice"),
+    (
+      ["parse", "--locale-column", "0"], "almanac parse: --locale-column is the number of a column, from 1 on, not '0'"
+    ),
+    (
+      ["format", "--locale-column", "2"],
+      "almanac format: --locale-column needs --column, which says where the dates are"
+    ),
+    (
+      ["parse", "--column", "1,2", "--locale-column", "2"],
+      "almanac parse: column 2 can't have both a date and a locale"
+    ),
+    (
+      ["format", "2026-11-30", "--column", "1", "--locale-column", "2"],
+      "almanac format: --column is for lines on standard input, and there are dates among the arguments"
+    ),
+    (["table", "2026-11-30"], "almanac table: nothing but options belongs behind table: '2026-11-30'"),
+    (["table", "--locale", "ja"], "almanac table: --from and --to are needed: the first day and the last"),
+    (
+      ["table", "--from", "2026-11-30", "--to", "2026-12-01"],
+      "almanac table: --locale is needed: there is no default language, and none is read from the environment"
+    ),
+    (
+      ["table", "--from", "2026-12-01", "--to", "2026-11-30", "--locale", "ja"],
+      "almanac table: 2026-12-01 is after 2026-11-30: --from is the earlier day"
+    ),
+    (["table", "--from", "2026-02-29"], "almanac table: --from: 2026-02-29: February 2026 has 28 days"),
+    (["table", "--date", "tiny"], "almanac table: --date is short, medium, long or full, not 'tiny'"),
+    (
+      ["table", "--from", "2026-11-30", "--to", "2026-11-30", "--locale", "ja", "--pattern", "y\td"],
+      "almanac table: --pattern has a control character, which would tear the table's lines"
     ),
     (["format", "--locale", "pt,,ja"], "almanac format: --locale has an empty tag: 'pt,,ja'"),
     (["format", "--locale", "pt,ja", "--column", "2"], "almanac format: --column takes one locale, not 2"),
@@ -73,8 +109,8 @@ import Testing
     ["format", "2026-11-30", "2026-12-01", "--locale", "ja"],
     ["format", "--locale", "ja", "2026-11-30", "2026-12-01"],
     ["format", "2026-11-30", "--locale=ja", "2026-12-01"],
-    ["format", "--loc", "ja", "--date=short", "--", "2026-11-30", "2026-12-01"],
-    ["format", "--l=ja", "2026-11-30", "--", "2026-12-01"],
+    ["format", "--locale", "ja", "--dat=short", "--", "2026-11-30", "2026-12-01"],
+    ["format", "--locale=ja", "2026-11-30", "--da=short", "--", "2026-12-01"],
     ["format", "--date", "full", "--locale", "ja", "--date", "short", "2026-11-30", "2026-12-01"],
   ]
 

@@ -15,6 +15,7 @@ import Testing
     (["help", "relative"], "relative"), (["names", "--help"], "names"), (["names", "-h"], "names"),
     (["help", "names"], "names"),
     (["parse", "--help"], "parse"), (["parse", "-h"], "parse"), (["help", "parse"], "parse"),
+    (["table", "--help"], "table"), (["help", "table"], "table"),
     (["picker", "--help"], "picker"), (["picker", "date", "-h"], "picker"), (["help", "picker"], "picker"),
     (["calendar", "--help"], "calendar"), (["help", "calendar"], "calendar"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
@@ -37,6 +38,7 @@ import Testing
     check(RangeCommand.Option.allCases.map(\.declaration), on: HelpPage.range)
     check(RelativeRequest.Option.allCases.map(\.declaration), on: HelpPage.relative)
     check(ParseRequest.Option.allCases.map(\.declaration), on: HelpPage.parse)
+    check(TableRequest.Option.allCases.map(\.declaration), on: HelpPage.table)
     check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
     check(PickerRequest.Option.allCases.map(\.declaration), on: HelpPage.picker)
     check(CalendarCommand.Option.allCases.map(\.declaration), on: HelpPage.calendar)
@@ -47,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "help", "format", "range", "relative", "parse", "names", "picker", "calendar", "locales", "password", "version",
+    "help", "format", "range", "relative", "parse", "table", "names", "picker", "calendar", "locales", "password",
+    "version",
   ])
   func fitsATerminal(_ name: String)
     throws

@@ -1,4 +1,5 @@
 import AlmanacTestKit
+import Foundation
 import Testing
 
 /// Every example in README.md and the articles is run: Swift by the tests of this folder, commands here.
@@ -31,6 +32,24 @@ import Testing
       }
     }
     #expect(count > 0)
+  }
+
+  /// Lines for engines and for C are those of the files that `Tools/test-scale` and the C program of the tests run.
+  @Test func linesOfOtherLanguagesAreThoseOfTheirFiles() throws {
+    let recipes = try Examples.files(in: Examples.root.appendingPathComponent("Tools/scale"), ".py")
+    let probe = [Examples.root.appendingPathComponent("Tests/ColumnsProbe/Example.c")]
+    var count = 0
+    for (language, files) in [("python", recipes), ("sql", recipes), ("c", probe)] {
+      let sources = try files.map { try ExampleBlock(file: "", line: 0, lines: Examples.lines(of: $0)).lines }
+      for block in try Examples.inDocuments(language) {
+        count += 1
+        let isRun = sources.contains { source in
+          source.indices.contains { source[$0...].starts(with: block.lines) }
+        }
+        #expect(isRun, "\(block.file):\(block.line): no recipe has these lines")
+      }
+    }
+    #expect(count >= 5)
   }
 
   private func commands(of block: ExampleBlock) -> [(command: String, output: String)] {

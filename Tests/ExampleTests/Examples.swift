@@ -56,7 +56,13 @@ enum Examples {
     }
   }
 
-  private static func files(in folder: URL, _ suffix: String) throws -> [URL] {
+  /// The lines of a file.
+  static func lines(of url: URL) throws -> [String] {
+    try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  /// The files of a folder whose names end in a text.
+  static func files(in folder: URL, _ suffix: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasSuffix(suffix) }
       .map { folder.appendingPathComponent($0) }
   }

@@ -5,7 +5,7 @@ import CAlmanacCommand
 extension DateFilter {
   /// Writes a value, or passes it, now that its end is known.
   mutating func writeValue<Streams: FilterStreams>(
-    endingAt fieldEnd: Int, in block: Span<UInt8>, into output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    endingAt fieldEnd: Int, in block: Span<UInt8>, into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) {
     let start = place.valueStart
     var end = fieldEnd
@@ -35,7 +35,7 @@ extension DateFilter {
     }
     try pass(upTo: start, of: block, into: &output, &streams)
     if output.freeCapacity < longestText { try flush(&output, &streams) }
-    format.write(date, to: &output)
+    output.append(date, format)
     place.unwritten = end
     if givesSeveralLines { try writeFurther(date, in: block, end..<fieldEnd, into: &output, &streams) }
     place.part = .after
@@ -44,7 +44,7 @@ extension DateFilter {
   /// Writes a value that may have a time and an offset.
   @inline(never)
   private mutating func writeMoment<Streams: FilterStreams>(
-    _ value: Range<Int>, _ fieldEnd: Int, in block: Span<UInt8>, into output: inout OutputSpan<UInt8>,
+    _ value: Range<Int>, _ fieldEnd: Int, in block: Span<UInt8>, into output: inout OutputBlock,
     _ streams: inout Streams
   ) throws(CommandFailure) {
     let moment: (dateTime: CivilDateTime, offset: UTCOffset)
@@ -61,7 +61,7 @@ extension DateFilter {
         output.append(Byte.newline)
       }
       if output.freeCapacity < longestText { try flush(&output, &streams) }
-      plan.formats[index].write(moment.dateTime, offset: moment.offset, to: &output)
+      output.append(moment.dateTime, moment.offset, plan.formats[index])
       if index == 0 { place.unwritten = value.upperBound }
     }
     place.part = .after
@@ -81,7 +81,7 @@ extension DateFilter {
   /// The last line is ended by what ended the value's line, the others by a newline, with a carriage return before it
   /// where the value has one.
   private mutating func writeFurther<Streams: FilterStreams>(
-    _ date: CivilDate, in block: Span<UInt8>, _ carriageReturn: Range<Int>, into output: inout OutputSpan<UInt8>,
+    _ date: CivilDate, in block: Span<UInt8>, _ carriageReturn: Range<Int>, into output: inout OutputBlock,
     _ streams: inout Streams
   ) throws(CommandFailure) {
     for format in plan.formats.dropFirst() {
@@ -89,13 +89,13 @@ extension DateFilter {
       if !carriageReturn.isEmpty { output.append(Byte.carriageReturn) }
       output.append(Byte.newline)
       if output.freeCapacity < longestText { try flush(&output, &streams) }
-      format.write(date, to: &output)
+      output.append(date, format)
     }
   }
 
   /// Writes a value that passes once for each format but the last, whose line it passes on.
   mutating func repeatValue<Streams: FilterStreams>(
-    upTo end: Int, of block: Span<UInt8>, into output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    upTo end: Int, of block: Span<UInt8>, into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) {
     try pass(upTo: place.valueStart, of: block, into: &output, &streams)
     for _ in plan.formats.dropFirst() {
@@ -108,7 +108,7 @@ extension DateFilter {
 
   /// Copies what is unwritten, up to an offset, as it came in.
   mutating func pass<Streams: FilterStreams>(
-    upTo end: Int, of block: Span<UInt8>, into output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    upTo end: Int, of block: Span<UInt8>, into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) {
     var start = place.unwritten
     while end - start > output.freeCapacity {
@@ -123,26 +123,12 @@ extension DateFilter {
 
   /// Writes the output to the streams, and before it what people are to read about it.
   mutating func flush<Streams: FilterStreams>(
-    _ output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    _ output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) {
     if !report.isEmpty {
       streams.report(report.span)
       report.removeAll(keepingCapacity: true)
     }
-    guard !output.isEmpty else { return }
-    try streams.write(output.span)
-    output.removeAll()
-  }
-}
-
-extension OutputSpan<UInt8> {
-  /// Appends bytes of a span: from an offset, so many.
-  fileprivate mutating func append(_ bytes: Span<UInt8>, _ offset: Int, _ byteCount: Int) {
-    let end = count
-    // The standard library has no bulk append from a span yet; making room and copying over it is the fastest way there
-    // is without one.
-    append(repeating: 0, count: byteCount)
-    var room = mutableSpan
-    almanac_copy(&room, end, bytes, offset, byteCount)
+    try output.flush(to: &streams)
   }
 }

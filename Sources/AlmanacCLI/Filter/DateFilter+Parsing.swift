@@ -5,7 +5,7 @@ extension DateFilter {
   /// Writes as ISO 8601 what a value's text says, or passes it.
   mutating func readValue<Streams: FilterStreams>(
     _ reader: ValueReader, _ value: Range<Int>, endingAt fieldEnd: Int, in block: Span<UInt8>,
-    into output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) {
     let text: String
     do throws(DateParsingError) {

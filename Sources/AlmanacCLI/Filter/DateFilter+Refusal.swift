@@ -25,7 +25,7 @@ extension DateFilter {
   /// The value's end is nil where that is further on than the filter can hold.
   @inline(never)
   mutating func refuse<Streams: FilterStreams>(
-    _ refusal: Refusal, valueEnd: Int?, in block: Span<UInt8>, into output: inout OutputSpan<UInt8>,
+    _ refusal: Refusal, valueEnd: Int?, in block: Span<UInt8>, into output: inout OutputBlock,
     _ streams: inout Streams
   ) throws(CommandFailure) {
     let message = message(for: refusal)

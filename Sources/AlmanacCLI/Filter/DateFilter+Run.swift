@@ -9,19 +9,18 @@ extension DateFilter {
     var filter = DateFilter(plan)
     var input = [UInt8](repeating: 0, count: plan.limits.block)
     var block = input.mutableSpan
-    _ = try [UInt8](capacity: plan.limits.block) { (output: inout OutputSpan<UInt8>) throws(CommandFailure) in
-      var held = 0
-      var isLast = false
-      while !isLast {
-        let count = try streams.read(into: &block, from: held)
-        isLast = count == 0
-        let filled = held + count
-        let kept = try filter.take(block.span.extracting(..<filled), isLast: isLast, into: &output, &streams)
-        try filter.flush(&output, &streams)
-        held = filled - kept
-        var rest = block._mutatingExtracting(..<filled)
-        almanac_move_to_front(&rest, kept)
-      }
+    var output = OutputBlock(capacity: plan.limits.block)
+    var held = 0
+    var isLast = false
+    while !isLast {
+      let count = try streams.read(into: &block, from: held)
+      isLast = count == 0
+      let filled = held + count
+      let kept = try filter.take(block.span.extracting(..<filled), isLast: isLast, into: &output, &streams)
+      try filter.flush(&output, &streams)
+      held = filled - kept
+      var rest = block._mutatingExtracting(..<filled)
+      almanac_move_to_front(&rest, kept)
     }
   }
 }

@@ -86,7 +86,7 @@ struct DateFilter {
   /// - Returns: The offset of the first byte that the next block has to begin with.
   /// - Throws: What ends the run: a value that can't be read, or an output that can't be written.
   mutating func take<Streams: FilterStreams>(
-    _ block: Span<UInt8>, isLast: Bool, into output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    _ block: Span<UInt8>, isLast: Bool, into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) -> Int {
     while place.lineStart < block.count {
       if place.part == .before {
@@ -131,7 +131,7 @@ struct DateFilter {
 
   /// Writes what is certain, and moves the place to where it lies in the next block.
   private mutating func letGo<Streams: FilterStreams>(
-    of block: Span<UInt8>, isLast: Bool, into output: inout OutputSpan<UInt8>, _ streams: inout Streams
+    of block: Span<UInt8>, isLast: Bool, into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) -> Int {
     let certain =
       switch place.part {

@@ -4,7 +4,8 @@ extension HelpPage {
 
     Usage: almanac format DATE ... --locale TAG[,TAG...] [OPTION ...]
            almanac format --locale TAG[,TAG...] [OPTION ...]            < lines
-           almanac format --column N --locale TAG [OPTION ...]          < table
+           almanac format --column N[,N...] --locale TAG [OPTION ...]   < table
+           almanac format --column N[,N...] --locale-column N [OPTION ...]
 
     A date is given as YYYY-MM-DD, as in ISO 8601, and is Gregorian in all years. A
     time may follow, THH:MM with or without :SS, and then an offset, Z or +HH:MM. With
@@ -38,8 +39,13 @@ extension HelpPage {
                        shows it.
       --plain-spaces   write U+202F and U+2009 as plain spaces; other programs stumble
                        over them. Without it they stand as the locale has them.
-      --column N       the date is column N of lines whose columns are separated by
-                       tabs; the first is 1. Takes one locale.
+      --column N[,N...]
+                       the date is column N of lines whose columns are separated by
+                       tabs; the first is 1. Several columns are written alike.
+                       Takes one locale.
+      --locale-column N
+                       the locale of a line is in column N. A line that names none
+                       has that of --locale, if there is one.
       --header         the first line has no date: it passes as it is
       --on-error WHAT  when a value can't be read as a date:
                          stop    end with status 1 (the default). The lines before
@@ -63,7 +69,9 @@ extension HelpPage {
       Without --column the whole line is the value. One carriage return behind a
       value is not part of it, so lines may end in CR LF.
       An empty value passes, and so does \\N, which is how databases write null.
-      A line with fewer than N columns has a value that can't be read.
+      A line with fewer than N columns has a value that can't be read, and so has one
+      whose locale is none. With several columns, or a column for the locale, all of
+      them have to end within the first 64 KiB of a line.
       A value of more than 64 bytes is no date or time. Lines may have any length: the
       memory in use does not grow with them. Only with several locales, where it would
       have to be repeated, a value of more than 64 KiB ends the run even with keep.
@@ -89,6 +97,9 @@ extension HelpPage {
       $ printf '1\\t2026-11-30\\n2\\t1999-12-31\\n' | almanac format --column 2 --locale ja --date long
       1\t2026年11月30日
       2\t1999年12月31日
+      $ printf 'tr\\t2026-11-30\\nja\\t1999-12-31\\n' | almanac format --column 2 --locale-column 1
+      tr\t30.11.2026
+      ja\t1999/12/31
       $ almanac format 2026-11-30T06:05Z --date long --time short --offset +09:00 --locale ja
       2026年11月30日 15:05
       $ almanac format 2026-11-30 --skeleton yMMMEd --locale pt-BR,tr

@@ -23,7 +23,10 @@ extension HelpPage {
       --window YEAR     a year of two digits lies in the hundred years from YEAR on;
                         without it such years are refused, and with --strict 26 is
                         the year 26
-      --column N        the value is the Nth of columns with tabs between, from 1 on
+      --column N[,N...] the value is the Nth of columns with tabs between, from 1 on;
+                        several are read alike
+      --locale-column N the locale of a line is in column N; a line that names none
+                        has that of --locale, if there is one
       --header          the first line passes as it is
       --on-error WHAT   what a value that can't be read does: stop (the default)
                         ends the run; keep passes it, and says so on standard error
@@ -42,6 +45,8 @@ extension HelpPage {
       2026-11-30
       $ almanac parse 30/11/26 --locale pt-BR --window 1950
       2026-11-30
+      $ printf 'tr\\t30.11.2026\\n' | almanac parse --column 2 --locale-column 1
+      tr\t2026-11-30
       $ almanac format 2026-11-30 --date full --locale ja | almanac parse --date full --locale ja
       2026-11-30
 

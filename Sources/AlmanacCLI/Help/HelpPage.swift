@@ -21,6 +21,7 @@ enum HelpPage {
     case .relative: relative
     case .names: names
     case .parse: parse
+    case .table: table
     case .picker: picker
     case .calendar: calendar
     case .locales: locales
@@ -36,6 +37,7 @@ enum HelpPage {
            almanac range [FROM TO] --locale TAG[,TAG...] [OPTION ...]
            almanac relative [DATE ...] --today DATE --locale TAG[,TAG...]
            almanac parse [TEXT ...] --locale TAG [OPTION ...]
+           almanac table --from DATE --to DATE --locale TAG[,TAG...]
            almanac names --locale TAG [--kind KIND] [OPTION ...]
            almanac picker KIND --locale TAG [OPTION ...]
            almanac calendar YYYY-MM --locale TAG [OPTION ...]
@@ -49,6 +51,7 @@ enum HelpPage {
       range      write a span of days or times
       relative   say how far days are from another: "tomorrow"
       parse      read dates that people wrote, and print them as ISO 8601
+      table      print all days from one to another with their texts
       names      list the names of months, weekdays, eras and so on
       picker     draw a picker of dates, times or other things, or print its JSON
       calendar   print a month, like cal

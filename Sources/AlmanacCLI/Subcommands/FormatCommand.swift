@@ -11,10 +11,11 @@ enum FormatCommand {
     let request = try FormatRequest()
     var streams = StandardStreams()
     guard !request.wantsHelp else { return try streams.write(HelpPage.format) }
+    guard request.columns.isEmpty || request.columns.isOne else { return try filter(request, &streams) }
     let formats = try request.formats()
     let needs = request.needs(formats)
     if request.dates.isEmpty {
-      var plan = FilterPlan(formats: formats.array, column: request.column.map { $0 - 1 })
+      var plan = FilterPlan(formats: formats.array, column: request.columns.values.first)
       plan.hasHeader = request.hasHeader
       plan.needs = needs
       plan.onError = request.onError
@@ -22,6 +23,23 @@ enum FormatCommand {
     } else {
       try format(request.dates, formats, needs, request.onError, &streams)
     }
+  }
+
+  /// Writes several columns of the lines of standard input, or one in the locale that each line names.
+  private static func filter<Streams: FilterStreams>(
+    _ request: FormatRequest, _ streams: inout Streams
+  ) throws(CommandFailure) {
+    // What is wrong with the options is to be said before anything is read.
+    _ = try request.formats()
+    var plan = TablePlan(
+      command: name, columns: request.columns.values, localeColumn: request.columns.locale
+    ) { text throws(LineRefusal) in
+      let format = try request.format(ofLine: text)
+      return .formatting(format, request.needs(format))
+    }
+    plan.hasHeader = request.hasHeader
+    plan.onError = request.onError
+    try TableFilter.run(plan, &streams)
   }
 
   /// Writes a line for each date and, within it, each format.

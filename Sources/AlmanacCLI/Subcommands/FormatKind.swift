@@ -3,10 +3,16 @@ import AlmanacCommandLine
 
 /// What `almanac format` writes: styles, a pattern or a skeleton, of which the options of one exclude those of the others.
 struct FormatKind {
+  /// The command whose options they are, as it is typed.
+  let command: String
   private var date: DateStyle?
   private var time: TimeStyle?
   private var pattern: DatePattern?
   private var skeleton: DateSkeleton?
+
+  init(of command: String) {
+    self.command = command
+  }
 
   /// Whether a date style alone is written, which every value has.
   var isDateAlone: Bool { time == nil && pattern == nil && skeleton == nil }
@@ -17,7 +23,7 @@ struct FormatKind {
     case "medium": date = .medium
     case "long": date = .long
     case "full": date = .full
-    default: throw .usage("--date is short, medium, long or full, not '\(value)'", of: FormatCommand.name)
+    default: throw .usage("--date is short, medium, long or full, not '\(value)'", of: command)
     }
   }
 
@@ -27,7 +33,7 @@ struct FormatKind {
     case "medium": time = .medium
     case "long": time = .long
     case "full": time = .full
-    default: throw .usage("--time is short, medium, long or full, not '\(value)'", of: FormatCommand.name)
+    default: throw .usage("--time is short, medium, long or full, not '\(value)'", of: command)
     }
   }
 
@@ -35,7 +41,7 @@ struct FormatKind {
     do throws(DatePatternError) {
       pattern = try DatePattern(parsing: value)
     } catch {
-      throw .usage("--pattern: \(error)", of: FormatCommand.name)
+      throw .usage("--pattern: \(error)", of: command)
     }
   }
 
@@ -43,7 +49,7 @@ struct FormatKind {
     do throws(DateSkeletonError) {
       skeleton = try DateSkeleton(parsing: value)
     } catch {
-      throw .usage("--skeleton: \(error)", of: FormatCommand.name)
+      throw .usage("--skeleton: \(error)", of: command)
     }
   }
 
@@ -61,7 +67,7 @@ struct FormatKind {
       } else {
         nil
       }
-    if let other { throw .usage("\(kind) and \(other) exclude each other: give one", of: FormatCommand.name) }
+    if let other { throw .usage("\(kind) and \(other) exclude each other: give one", of: command) }
   }
 
   /// Makes the format of a locale.

@@ -4,7 +4,9 @@ import AlmanacCommandLine
 /// What the arguments of `almanac format` ask for.
 struct FormatRequest {
   enum Option: Int, CaseIterable {
-    case date, time, skeleton, pattern, locale, calendar, numbers, offset, plainSpaces, column, header, onError, help
+    case date, time, skeleton, pattern, locale, calendar, numbers, offset, plainSpaces, column, localeColumn, header,
+      onError,
+      help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -18,6 +20,7 @@ struct FormatRequest {
       case .offset: .value("offset")
       case .plainSpaces: .flag("plain-spaces")
       case .column: .value("column")
+      case .localeColumn: .value("locale-column")
       case .header: .flag("header")
       case .onError: .value("on-error")
       case .help: .help
@@ -31,14 +34,13 @@ struct FormatRequest {
   /// The dates and date-times that stand among the arguments.
   private(set) var dates = ShortList<String>()
 
-  private(set) var kind = FormatKind()
+  private(set) var kind = FormatKind(of: FormatCommand.name)
   private(set) var locales = ShortList<LocaleTag>()
 
-  /// The column of the date, from 1 on; nil for the whole line.
-  private(set) var column: Int?
+  /// The columns of the dates and of the locale.
+  private(set) var columns = TableColumns()
 
-  private var calendar: String?
-  private var numbers: String?
+  private var keywords = LocaleKeywords(of: FormatCommand.name)
   private var clock: UTCOffset?
   private var hasPlainSpaces = false
 
@@ -58,12 +60,13 @@ struct FormatRequest {
       case .time: try kind.setTime(text)
       case .skeleton: try kind.setSkeleton(text)
       case .pattern: try kind.setPattern(text)
-      case .calendar: calendar = try Self.keyword("calendar", text)
-      case .numbers: numbers = try Self.keyword("numbers", text)
+      case .calendar: try keywords.setCalendar(text)
+      case .numbers: try keywords.setNumbers(text)
       case .offset: clock = try Self.offset(text)
       case .plainSpaces: hasPlainSpaces = true
-      case .locale: try addLocales(text)
-      case .column: column = try Self.column(text)
+      case .locale: try locales.add(text, of: FormatCommand.name)
+      case .column: try columns.add(text, of: FormatCommand.name)
+      case .localeColumn: try columns.setLocale(text, of: FormatCommand.name)
       case .header: hasHeader = true
       case .onError: onError = try Self.onError(text)
       case .help:
@@ -72,14 +75,15 @@ struct FormatRequest {
       }
     }
     try kind.checkConflicts()
-    guard !locales.isEmpty else {
+    try columns.check(of: FormatCommand.name)
+    guard !locales.isEmpty || columns.locale != nil else {
       let why = "there is no default language, and none is read from the environment"
       throw .usage("--locale is needed: \(why)", of: FormatCommand.name)
     }
-    guard column == nil || locales.count == 1 else {
+    guard columns.isEmpty || locales.count <= 1 else {
       throw .usage("--column takes one locale, not \(locales.count)", of: FormatCommand.name)
     }
-    guard dates.isEmpty || column == nil else {
+    guard dates.isEmpty || columns.isEmpty else {
       throw .usage(
         "--column is for lines on standard input, and there are dates among the arguments", of: FormatCommand.name)
     }
@@ -92,15 +96,7 @@ struct FormatRequest {
   /// Opens a format for each locale.
   func formats() throws(CommandFailure) -> ShortList<DateTimeFormat> {
     var formats = ShortList<DateTimeFormat>()
-    let tags = calendar == nil && numbers == nil ? locales : try localesWithKeywords()
-    for index in 0..<locales.count {
-      do throws(FormatError) {
-        let format = try kind.format(tags[index])
-        formats.append(hasPlainSpaces ? try format.with(.plainSpaces) : format)
-      } catch {
-        throw .usage("\(error)", of: FormatCommand.name)
-      }
-    }
+    for index in 0..<locales.count { formats.append(try format(keywords.added(to: locales[index]))) }
     return formats
   }
 
@@ -112,45 +108,43 @@ struct FormatRequest {
     return needs
   }
 
-  /// The locales with the calendar and the numbers that are asked for.
-  private func localesWithKeywords() throws(CommandFailure) -> ShortList<LocaleTag> {
-    var tags = ShortList<LocaleTag>()
-    for index in 0..<locales.count {
-      let tag = try Self.adding("ca", "calendar", calendar, to: locales[index])
-      tags.append(try Self.adding("nu", "numbers", numbers, to: tag))
-    }
-    return tags
+  /// What a format writes beside dates.
+  func needs(_ format: DateTimeFormat) -> FormatNeeds {
+    var formats = ShortList<DateTimeFormat>()
+    formats.append(format)
+    return needs(formats)
   }
 
-  private static func adding(
-    _ key: String, _ name: String, _ value: String?, to locale: LocaleTag
-  ) throws(CommandFailure) -> LocaleTag {
-    guard let value else { return locale }
-    if let own = LocaleKey(key).flatMap({ locale.keyword($0) }) {
-      throw .usage(
-        "--\(name) \(value) and \(locale), which says \(own), exclude each other: give one", of: FormatCommand.name)
-    }
-    do throws(LocaleTagError) {
-      return try LocaleTag(parsing: locale.adding(key, value))
+  /// Opens the format of a locale that a line names; the text is empty where it names none.
+  func format(ofLine text: Span<UInt8>) throws(LineRefusal) -> DateTimeFormat {
+    do throws(CommandFailure) {
+      let tag: LocaleTag
+      if text.isEmpty {
+        guard !locales.isEmpty else { throw .badInput("the line names no locale, and there is no --locale") }
+        tag = locales[0]
+      } else {
+        do throws(LocaleTagError) {
+          tag = try LocaleTag(parsing: text)
+        } catch {
+          throw .badInput("\(error)")
+        }
+      }
+      return try format(keywords.added(to: tag))
     } catch {
-      throw .usage("--\(name): \(error)", of: FormatCommand.name)
+      throw LineRefusal(reason: error.message ?? "")
+    }
+  }
+
+  private func format(_ tag: LocaleTag) throws(CommandFailure) -> DateTimeFormat {
+    do throws(FormatError) {
+      let format = try kind.format(tag)
+      return hasPlainSpaces ? try format.with(.plainSpaces) : format
+    } catch {
+      throw .usage("\(error)", of: FormatCommand.name)
     }
   }
 
   // MARK: Values of options
-
-  /// A value for `-u-`: words of three to eight letters and digits, with hyphens between.
-  private static func keyword(_ option: String, _ value: String) throws(CommandFailure) -> String {
-    let words = value.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isValue = words.allSatisfy { word in
-      3...8 ~= word.count && word.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 }
-    }
-    guard isValue else {
-      let example = option == "calendar" ? "japanese" : "thai"
-      throw .usage("--\(option) is a BCP 47 value such as \(example), not '\(value)'", of: FormatCommand.name)
-    }
-    return value
-  }
 
   private static func offset(_ value: String) throws(CommandFailure) -> UTCOffset {
     do throws(CivilError) {
@@ -158,29 +152,6 @@ struct FormatRequest {
     } catch {
       throw .usage("--offset: \(error)", of: FormatCommand.name)
     }
-  }
-
-  /// Adds the locales of a list with commas.
-  private mutating func addLocales(_ value: String) throws(CommandFailure) {
-    let bytes = value.utf8.span
-    var start = 0
-    for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
-      guard start < end else { throw .usage("--locale has an empty tag: '\(value)'", of: FormatCommand.name) }
-      do throws(LocaleTagError) {
-        locales.append(try LocaleTag(parsing: bytes.extracting(start..<end)))
-      } catch {
-        throw .usage("--locale: \(error)", of: FormatCommand.name)
-      }
-      start = end + 1
-    }
-  }
-
-  private static func column(_ value: String) throws(CommandFailure) -> Int {
-    // Int reads a sign too; a column has none.
-    guard value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let column = Int(value), column > 0 else {
-      throw .usage("--column is the number of a column, from 1 on, not '\(value)'", of: FormatCommand.name)
-    }
-    return column
   }
 
   private static func onError(_ value: String) throws(CommandFailure) -> FilterPlan.OnError {

@@ -12,8 +12,17 @@ enum ParseCommand {
     var streams = StandardStreams()
     guard !request.wantsHelp else { return try streams.write(HelpPage.parse) }
     let reader = try request.reader()
+    guard request.columns.isEmpty || request.columns.isOne else {
+      var plan = TablePlan(
+        command: name, columns: request.columns.values, localeColumn: request.columns.locale
+      ) { text throws(LineRefusal) in .parsing(try request.reader(ofLine: text)) }
+      plan.hasHeader = request.hasHeader
+      plan.onError = request.onError
+      plan.limits.value = DateParser.maximumUTF8Count
+      return try TableFilter.run(plan, &streams)
+    }
     if request.texts.isEmpty {
-      var plan = FilterPlan(formats: [reader.parser.format], column: request.column.map { $0 - 1 })
+      var plan = FilterPlan(formats: [reader.parser.format], column: request.columns.values.first)
       plan.direction = .parsing(reader)
       plan.hasHeader = request.hasHeader
       plan.onError = request.onError

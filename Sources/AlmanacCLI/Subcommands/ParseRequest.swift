@@ -4,7 +4,7 @@ import AlmanacCommandLine
 /// What the arguments of `almanac parse` ask for.
 struct ParseRequest {
   enum Option: Int, CaseIterable {
-    case date, time, pattern, locale, strict, window, column, header, onError, help
+    case date, time, pattern, locale, strict, window, column, localeColumn, header, onError, help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -15,6 +15,7 @@ struct ParseRequest {
       case .strict: .flag("strict")
       case .window: .value("window")
       case .column: .value("column")
+      case .localeColumn: .value("locale-column")
       case .header: .flag("header")
       case .onError: .value("on-error")
       case .help: .help
@@ -31,12 +32,12 @@ struct ParseRequest {
   private(set) var date: DateStyle?
   private(set) var time: TimeStyle?
   private(set) var pattern: DatePattern?
-  private(set) var locale = LocaleTag.root
+  private(set) var locale: LocaleTag?
   private(set) var mode = DateParser.Mode.tolerant
   private(set) var twoDigitYears = DateParser.TwoDigitYears.refused
 
-  /// The column of the text, from 1 on; nil for the whole line.
-  private(set) var column: Int?
+  /// The columns of the texts and of the locale.
+  private(set) var columns = TableColumns()
 
   private(set) var hasHeader = false
   private(set) var onError = FilterPlan.OnError.stop
@@ -46,7 +47,6 @@ struct ParseRequest {
     var reader = ArgumentReader(of: ParseCommand.name, fromWord: Subcommand.firstArgument) {
       Option(rawValue: $0)?.declaration
     }
-    var hasLocale = false
     while let argument = try reader.next() {
       let text = argument.text
       switch argument.option.flatMap(Option.init) {
@@ -54,12 +54,11 @@ struct ParseRequest {
       case .date: date = try Self.style(text, "date")
       case .time: time = try Self.style(text, "time")
       case .pattern: pattern = try Self.pattern(text)
-      case .locale:
-        locale = try Self.locale(text)
-        hasLocale = true
+      case .locale: locale = try Self.locale(text)
       case .strict: mode = .strict
       case .window: twoDigitYears = try Self.window(text)
-      case .column: column = try Self.column(text)
+      case .column: try columns.add(text, of: ParseCommand.name)
+      case .localeColumn: try columns.setLocale(text, of: ParseCommand.name)
       case .header: hasHeader = true
       case .onError: onError = try Self.onError(text)
       case .help:
@@ -67,23 +66,45 @@ struct ParseRequest {
         return
       }
     }
-    guard hasLocale else {
+    try columns.check(of: ParseCommand.name)
+    guard locale != nil || columns.locale != nil else {
       let why = "there is no default language, and none is read from the environment"
       throw .usage("--locale is needed: \(why)", of: ParseCommand.name)
     }
     guard pattern == nil || date == nil && time == nil else {
       throw .usage("--pattern says all; leave --date and --time out", of: ParseCommand.name)
     }
-    for (option, isThere) in [("--column", column != nil), ("--header", hasHeader)] where isThere && !texts.isEmpty {
+    for (option, isThere) in [("--column", !columns.isEmpty), ("--header", hasHeader)] where isThere && !texts.isEmpty {
       throw .usage(
         "\(option) is for lines on standard input, and there are texts among the arguments", of: ParseCommand.name)
     }
   }
 
-  /// Opens the parser.
-  func reader() throws(CommandFailure) -> ValueReader {
+  /// Opens the parser of the locale.
+  func reader() throws(CommandFailure) -> ValueReader { try reader(locale ?? .root) }
+
+  /// Opens the parser of a locale that a line names; the text is empty where it names none.
+  func reader(ofLine text: Span<UInt8>) throws(LineRefusal) -> ValueReader {
+    do throws(CommandFailure) {
+      guard !text.isEmpty else {
+        guard let locale else { throw .badInput("the line names no locale, and there is no --locale") }
+        return try reader(locale)
+      }
+      let tag: LocaleTag
+      do throws(LocaleTagError) {
+        tag = try LocaleTag(parsing: text)
+      } catch {
+        throw .badInput("\(error)")
+      }
+      return try reader(tag)
+    } catch {
+      throw LineRefusal(reason: error.message ?? "")
+    }
+  }
+
+  private func reader(_ locale: LocaleTag) throws(CommandFailure) -> ValueReader {
     do throws(FormatError) {
-      let format = try format()
+      let format = try format(locale)
       let parser = try DateParser(format, mode: mode, twoDigitYears: twoDigitYears)
       return ValueReader(parser: parser, kind: kind)
     } catch {
@@ -91,7 +112,7 @@ struct ParseRequest {
     }
   }
 
-  private func format() throws(FormatError) -> DateTimeFormat {
+  private func format(_ locale: LocaleTag) throws(FormatError) -> DateTimeFormat {
     if let pattern { return try DateTimeFormat(pattern: pattern, locale: locale) }
     switch (date, time) {
     case (let date?, let time?): return try DateTimeFormat(date: date, time: time, locale: locale)
@@ -145,13 +166,6 @@ struct ParseRequest {
       throw .usage("--window is the first of a hundred years, such as 1950, not '\(value)'", of: ParseCommand.name)
     }
     return .window(from: year)
-  }
-
-  private static func column(_ value: String) throws(CommandFailure) -> Int {
-    guard let column = number(value, in: 1...Int.max) else {
-      throw .usage("--column is the number of a column, from 1 on, not '\(value)'", of: ParseCommand.name)
-    }
-    return column
   }
 
   /// A number in digits alone: Int reads a sign too.

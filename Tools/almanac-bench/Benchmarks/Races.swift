@@ -21,6 +21,7 @@ struct Races {
     }
     races += try MomentRace.all(sample, icus)
     races += try ReadingRace.all(sample, icus)
+    races += try ColumnRace.all(icus)
     races += try OpeningRace.all(icus)
     races += try SkeletonRace.all(icus)
     races.append(FirstOpening.race(icus))

@@ -80,6 +80,15 @@ struct Goal {
       medians[limit] = microseconds * 1_000
       ratio("picker, \(subject) / \(microseconds.text(decimals: 0)) µs", "picker/\(subject)/almanac", limit, atMost: 1)
     }
+    for (style, factor) in [("short", 1.0), ("full", 2)] {
+      for (order, nanoseconds) in [("shuffled", 6.0), ("sorted", 2), ("repeating", 2)] {
+        let limit = "column limit of \(style), \(order)"
+        medians[limit] = factor * nanoseconds
+        let name = "column-\(style)/\(order)/almanac-column"
+        ratio(
+          "column, \(style), \(order) / \((factor * nanoseconds).text(decimals: 0)) ns", name, limit, atMost: 1)
+      }
+    }
     ratio("start / empty program", "start/one-date/almanac", "start/one-date/empty", atMost: 1.2)
     return goals
   }
