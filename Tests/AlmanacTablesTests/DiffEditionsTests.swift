@@ -45,6 +45,7 @@ import Testing
     #expect(result.compared.contains(locale))
     #expect(result.texts(locale, .dates).isEmpty)
     for section in [DiffSection.months, .weekdays, .quarters, .eras] { #expect(result.texts(locale, section).isEmpty) }
-    #expect(result.texts(locale, .dayPeriods).isEmpty)
+    // ICU 78 has no names of parts of the day for standing alone in pt, tr and zh any more, and takes those of dates.
+    #expect(result.texts(locale, .dayPeriods).allSatisfy { $0.subject.hasSuffix(", standalone") })
   }
 }

@@ -26,11 +26,10 @@ import Testing
 
   @Test func aLostSpaceIsFlagged() async throws {
     let result = try await DiffFixture.result { text in
-      text.locales["zh-Hant"]?.values["skeletons/MMMEd"] = "M月d日E"
       text.locales["pt"]?.values["skeletons/MMMEd"] = "E, d'de'MMM"
     }
     let entry = result.entries.first { $0.locales.contains("pt") }
-    #expect(entry?.cause.warning == .lostSpace && entry?.locales.contains("pt-AO") == true)
+    #expect(entry?.cause.warning == .lostSpace)
   }
 
   @Test func aTurnedOrderIsFlaggedWhereTheShortDateHasTheOther() async throws {

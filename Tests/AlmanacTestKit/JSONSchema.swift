@@ -15,6 +15,11 @@ package struct JSONSchema {
     return JSONSchema(root: root)
   }
 
+  /// What of a JSON text is not as the schema says.
+  package func violations(of json: [UInt8]) throws -> [String] {
+    violations(of: try JSONSerialization.jsonObject(with: Data(json)))
+  }
+
   /// What of a value, as Foundation reads it, is not as the schema says.
   package func violations(of object: Any) -> [String] { check(object, root, "$") }
 

@@ -34,10 +34,13 @@ import Testing
     #expect(count > 0)
   }
 
-  /// Lines for engines and for C are those of the files that `Tools/test-scale` and the C program of the tests run.
+  /// Lines for engines and for C are those of the files that `Tools/test-scale`, the C program of the tests and
+  /// `Tools/check-subset` run.
   @Test func linesOfOtherLanguagesAreThoseOfTheirFiles() throws {
     let recipes = try Examples.files(in: Examples.root.appendingPathComponent("Tools/scale"), ".py")
-    let probe = [Examples.root.appendingPathComponent("Tests/ColumnsProbe/Example.c")]
+    let probe = ["Tests/ColumnsProbe/Example.c", "Tests/SubsetProbe/Sources/AppTables/AppTables.c"].map {
+      Examples.root.appendingPathComponent($0)
+    }
     var count = 0
     for (language, files) in [("python", recipes), ("sql", recipes), ("c", probe)] {
       let sources = try files.map { try ExampleBlock(file: "", line: 0, lines: Examples.lines(of: $0)).lines }

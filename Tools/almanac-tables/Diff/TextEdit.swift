@@ -38,6 +38,7 @@ extension TextEdit {
   private static func edit(
     _ removed: ArraySlice<TextToken>, _ inserted: ArraySlice<TextToken>, in before: [TextToken]
   ) -> TextEdit {
+    if let space = lostSpace(removed, inserted) { return space }
     var edit = TextEdit(
       removed: removed.map(\.text).joined(), inserted: inserted.map(\.text).joined(), left: nil, right: nil)
     guard (removed + inserted).allSatisfy({ $0.kind == .space || $0.kind == .sign || $0.kind == .dash }) else {
@@ -48,6 +49,15 @@ extension TextEdit {
     let isByDash = left == .dash || right == .dash
     (edit.left, edit.right) = isByDash ? (.dash, .dash) : (left, right)
     return edit
+  }
+
+  /// A space whose loss made one word or number of two.
+  private static func lostSpace(_ removed: ArraySlice<TextToken>, _ inserted: ArraySlice<TextToken>) -> TextEdit? {
+    guard removed.count == 3, inserted.count == 1, let left = removed.first, let right = removed.last,
+      case let space = removed[removed.startIndex + 1], space.kind == .space, left.kind == right.kind,
+      inserted.first?.text.isSame(as: left.text + right.text) == true
+    else { return nil }
+    return TextEdit(removed: space.text, inserted: "", left: left.kind, right: right.kind)
   }
 
   /// The places of the tokens that both have, in order, as many as there can be.
