@@ -2,18 +2,22 @@
 ///
 /// A table in which a text has one place, which a later text takes over. It grows with the number of different texts, up to 8 MiB. Texts of
 /// more than 47 bytes are not kept.
-struct TextDays: Sendable {
-  static let longestText = 47
+package struct TextDays: Sendable {
+  /// The most bytes of a text that is kept.
+  package static let longestText = 47
   private static let mostPlaces = 1 << 17
 
   /// A text of at most 47 bytes, in words of which the last byte of the last one is its byte count.
-  struct Key: Hashable, Sendable {
-    private(set) var first = SIMD2<UInt64>()
-    private(set) var second = SIMD2<UInt64>()
-    private(set) var third = SIMD2<UInt64>()
+  package struct Key: Hashable, Sendable {
+    fileprivate var first = SIMD2<UInt64>()
+    fileprivate var second = SIMD2<UInt64>()
+    fileprivate var third = SIMD2<UInt64>()
 
+    /// Makes a key.
+    ///
+    /// - Precondition: the text has at most `longestText` bytes.
     @inline(__always)
-    init(_ text: Span<UInt8>) {
+    package init(_ text: Span<UInt8>) {
       first = SIMD2(Self.word(text, 0), Self.word(text, 8))
       if text.count > 16 {
         second = SIMD2(Self.word(text, 16), Self.word(text, 24))
@@ -35,7 +39,7 @@ struct TextDays: Sendable {
 
     /// A number that is spread over all of its bits.
     @inline(__always)
-    var spread: UInt64 {
+    fileprivate var spread: UInt64 {
       let mixed = first &* SIMD2(0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F) ^ second
       let folded = (mixed.x ^ mixed.y &>> 29 ^ third.x) &* 0xBF58_476D_1CE4_E5B9 ^ mixed.y ^ third.y
       return (folded ^ folded &>> 32) &* 0x94D0_49BB_1331_11EB
@@ -43,7 +47,7 @@ struct TextDays: Sendable {
   }
 
   /// What is known of a text.
-  enum Reading: Sendable {
+  package enum Reading: Sendable {
     case day(Int32)
     case unreadable
   }
@@ -56,13 +60,17 @@ struct TextDays: Sendable {
   private var entries: [Entry?] = []
   private var kept = 0
 
+  package init() {}
+
+  /// What is known of a text; nil where that is nothing.
   @inline(__always)
-  func reading(of key: Key) -> Reading? {
+  package func reading(of key: Key) -> Reading? {
     guard !entries.isEmpty, let entry = entries[place(of: key)], entry.key == key else { return nil }
     return entry.reading
   }
 
-  mutating func keep(_ reading: Reading, of key: Key) {
+  /// Keeps what was found of a text.
+  package mutating func keep(_ reading: Reading, of key: Key) {
     kept += 1
     // So many texts were new that the table is too small for them.
     if kept > 2 * entries.count, entries.count < Self.mostPlaces { grow() }

@@ -51,6 +51,9 @@ struct DateFilter {
   /// The byte besides the newline that ends a value; the newline itself where a value is a whole line.
   private let separator: UInt8
 
+  /// The days of texts that were read, which stand in many lines as a rule.
+  var knownTexts = TextDays()
+
   var place: Place
   private(set) var lineNumber = 1
 

@@ -36,6 +36,28 @@ struct OutputBlock {
     count = start &+ byteCount
   }
 
+  /// Appends a date as ISO 8601 writes it.
+  ///
+  /// - Precondition: There is room for the longest one.
+  mutating func append(iso8601 date: CivilDate) {
+    let (year, month, day) = (date.year, Int(date.month.rawValue), date.day)
+    guard 0...9_999 ~= year else {
+      for byte in date.description.utf8 { append(byte) }
+      return
+    }
+    append(digits: year / 100)
+    append(digits: year % 100)
+    append(UInt8(ascii: "-"))
+    append(digits: month)
+    append(UInt8(ascii: "-"))
+    append(digits: day)
+  }
+
+  private mutating func append(digits number: Int) {
+    append(UInt8(truncatingIfNeeded: 48 + number / 10))
+    append(UInt8(truncatingIfNeeded: 48 + number % 10))
+  }
+
   /// Appends a date in words.
   ///
   /// - Precondition: There is room for the format's longest text.
