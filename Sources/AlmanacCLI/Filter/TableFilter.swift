@@ -7,7 +7,7 @@ import CAlmanacCommand
 /// What ``DateFilter`` says of lines and values holds here. All values have to be known before the first is written: a run
 /// that stops leaves nothing of the bad line behind, and the locale may stand behind the dates. So a line is held up to the
 /// last column that is looked at, which has to end within its first 64 KiB; what comes behind has any length.
-struct TableFilter {
+struct TableFilter: BlockFilter {
   private let plan: TablePlan
   private let wanted: [Int]
   private var writers: LocaleWriters
@@ -31,30 +31,14 @@ struct TableFilter {
   }
 
   /// Filters the streams' input to its end.
-  ///
-  /// The output is written before each wait for input, so that who writes a line and waits for the answer gets it.
   static func run<Streams: FilterStreams>(_ plan: TablePlan, _ streams: inout Streams) throws(CommandFailure) {
     precondition(plan.limits.block > 2 * plan.limits.heldBack + 2)
     var filter = TableFilter(plan)
-    var input = [UInt8](repeating: 0, count: plan.limits.block)
-    var block = input.mutableSpan
-    var output = OutputBlock(capacity: plan.limits.block)
-    var held = 0
-    var isLast = false
-    while !isLast {
-      let count = try streams.read(into: &block, from: held)
-      isLast = count == 0
-      let filled = held + count
-      let kept = try filter.take(block.span.extracting(..<filled), isLast: isLast, into: &output, &streams)
-      try filter.flush(&output, &streams)
-      held = filled - kept
-      var rest = block._mutatingExtracting(..<filled)
-      almanac_move_to_front(&rest, kept)
-    }
+    try filter.run(blockSize: plan.limits.block, &streams)
   }
 
   /// Takes a block, which begins with what the last call left, and says where the next has to begin.
-  private mutating func take<Streams: FilterStreams>(
+  mutating func take<Streams: FilterStreams>(
     _ block: Span<UInt8>, isLast: Bool, into output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) -> Int {
     while lineStart < block.count {
@@ -217,7 +201,7 @@ struct TableFilter {
     append(upTo: end, of: block, to: &output)
   }
 
-  private mutating func flush<Streams: FilterStreams>(
+  mutating func flush<Streams: FilterStreams>(
     _ output: inout OutputBlock, _ streams: inout Streams
   ) throws(CommandFailure) {
     if !report.isEmpty {
