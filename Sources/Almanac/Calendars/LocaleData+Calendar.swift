@@ -38,7 +38,7 @@ extension LocaleData {
   package static var gregorian: String { "gregory" }
 
   func firstCalendar(of region: Subtag) -> UInt16? {
-    guard let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
+    guard let row = tables.row(ofRegion: region) else { return nil }
     let calendars = tables.list(tables.region(row, .calendars))
     return calendars.count == 0 ? nil : tables.value(calendars, 0)
   }

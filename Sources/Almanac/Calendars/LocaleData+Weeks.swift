@@ -36,7 +36,7 @@ extension LocaleData {
 
   /// The four numbers of a region's week, in the order of `RegionSlot.weeks`; nil where there are none.
   private func week(of region: Subtag?) -> TableReader.List? {
-    guard let region, let row = tables.row(of: region.bits, in: .regionKeys) else { return nil }
+    guard let region, let row = tables.row(ofRegion: region) else { return nil }
     let week = tables.list(tables.region(row, .weeks))
     return week.count == 4 ? week : nil
   }

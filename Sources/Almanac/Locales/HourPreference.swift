@@ -55,7 +55,7 @@ extension LocaleData {
       }
       return
     }
-    guard let row = tables.row(of: region.bits, in: .regionKeys) else { return }
+    guard let row = tables.row(ofRegion: region) else { return }
     let list = tables.list(tables.region(row, .hourCycles))
     for index in 0..<list.count {
       let entry = tables.withString(tables.value(list, index)) { HourPreference($0) }

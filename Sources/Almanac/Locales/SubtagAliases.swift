@@ -16,7 +16,7 @@ package struct SubtagAliases: Sendable {
   ///
   /// Called once for every tag that is read: keep it quick.
   package func language(_ subtag: Subtag) -> AliasReplacement? {
-    guard let row = tables.row(of: subtag.bits, in: .languageAliasKeys) else { return nil }
+    guard let row = tables.aliasRow(of: subtag) else { return nil }
     return replacement(tables.load16(tables.section(.languageAliasValues).offset + 2 * row))
   }
 
@@ -97,25 +97,27 @@ package struct SubtagAliases: Sendable {
 }
 
 extension TableReader {
-  /// The keys of all likely-subtags rules.
-  package var likelyKeys: [PackedLocale] {
-    let languages = section(.likelyLanguages)
-    let others = section(.likelyKeys)
-    return (0..<languages.count).map { PackedLocale(rawValue: UInt64(load16(languages.offset + 2 * $0)) << 39) }
-      + (0..<others.count).map { PackedLocale(rawValue: load64(others.offset + 8 * $0)) }
+  /// The row of a language's alias, or nil where it has none.
+  func aliasRow(of language: Subtag) -> Int? {
+    guard language != .und, let key = PackedLocale(language: language) else { return nil }
+    return row(of: UInt16(truncatingIfNeeded: key.languageBits), in: .languageAliasKeys)
   }
 
-  /// The locale that a likely-subtags rule gives for exactly this key.
-  package func likely(_ key: PackedLocale) -> PackedLocale? {
-    let isLanguage = key == key.languageOnly && key != .root
-    let rows: TableSection = isLanguage ? .likelyLanguageRows : .likelyRows
-    guard
-      let rule = isLanguage
-        ? row(of: UInt16(truncatingIfNeeded: key.languageBits), in: .likelyLanguages)
-        : row(of: key.rawValue, in: .likelyKeys)
-    else { return nil }
-    let row = Int(load16(section(rows).offset + 2 * rule))
-    let target = PackedLocale(rawValue: load64(section(.likelyTargets).offset + 8 * row))
-    return target.languageBits == 0 ? target.withLanguage(of: key) : target
+  /// The languages that have an alias of their own.
+  package var aliasedLanguages: [Subtag] {
+    let keys = section(.languageAliasKeys)
+    return (0..<keys.count).map { PackedLocale.language(UInt64(load16(keys.offset + 2 * $0))).language }
+  }
+
+  /// The row of a region's data, or nil where there are none.
+  package func row(ofRegion region: Subtag) -> Int? {
+    guard let key = PackedLocale(language: .und, region: region), key != .root else { return nil }
+    return row(of: UInt16(truncatingIfNeeded: key.regionBits), in: .regionKeys)
+  }
+
+  /// The regions that have data.
+  package var regions: [Subtag] {
+    let keys = section(.regionKeys)
+    return (0..<keys.count).map { PackedLocale(rawValue: UInt64(load16(keys.offset + 2 * $0)) << 4).region }
   }
 }

@@ -12,7 +12,7 @@ extension TableCheck {
   ///
   /// No string stands for more than `longest` bytes.
   mutating func checkPages(
-    _ offsets: TableSection, _ pages: TableSection, perPage: Int, longest: Int,
+    _ offsets: TableSection, _ pages: TableSection, perPage: Int, longest: Int, haveYears: Bool,
     _ code: TableError.Code, _ body: (inout TableCheck, PageText, Int) throws(TableError) -> Void
   ) throws(TableError) -> Int {
     let starts = section(offsets)
@@ -32,49 +32,86 @@ extension TableCheck {
       if index > 0 {
         let at = bytes.offset + previous
         let isLast = index == starts.count - 1
-        let page = try checkedPage(at, byteCount: start - previous, longest, code)
-        guard page.strings > 0, isLast ? page.strings <= perPage : page.strings == perPage else {
-          throw TableError(code, offset: at)
-        }
-        strings += page.strings
-        try body(&self, try text(of: page, longest, code), at)
+        let page = try CheckedPage(
+          tables, at: at, byteCount: start - previous, longest: longest, haveYears: haveYears, code)
+        let count = page.page.strings
+        guard isLast ? count <= perPage : count == perPage else { throw TableError(code, offset: at) }
+        strings += count
+        try body(&self, try page.text(), at)
       }
       previous = start
     }
     guard previous == bytes.count else { throw TableError(code, offset: bytes.offset) }
     return strings
   }
+}
 
-  /// A page whose parts fill its bytes, and whose rules and codes lead to terminals.
-  private func checkedPage(
-    _ at: Int, byteCount: Int, _ longest: Int, _ code: TableError.Code
-  ) throws(TableError) -> TablePage {
+/// A page whose parts fill its bytes, and whose rules and codes lead to terminals.
+struct CheckedPage {
+  let page: TablePage
+  private let tables: TableReader
+  private let grammar: PageGrammar
+  private let longest: Int
+  private let haveYears: Bool
+  private let code: TableError.Code
+  /// How many bytes each code stands for; one more than `longest` for all that are longer.
+  private var byteCounts: [Int] = []
+
+  init(
+    _ tables: TableReader, at: Int, byteCount: Int, longest: Int, haveYears: Bool, _ code: TableError.Code
+  ) throws(TableError) {
     guard byteCount >= PageLayout.headerByteCount else { throw TableError(code, offset: at) }
-    let page = TablePage(tables, at: at)
-    let ruleCount = (page.codes - page.rules) / 2
-    let codeLimit = page.terminalCount + ruleCount
-    guard codeLimit <= 256, page.codeCount > 0, page.codeCount <= byteCount,
+    page = TablePage(tables, at: at)
+    guard page.terminalCount + page.ruleCount <= 256, page.codeCount > 0, page.codeCount <= byteCount,
       page.codes + page.codeCount == at + byteCount
     else { throw TableError(code, offset: at) }
-    // For each code how many steps lead down to its last terminal, and how many bytes it stands for: 32 rules that
-    // double stand for four thousand million.
-    var descents = [Int](repeating: 0, count: page.terminalCount)
-    var byteCounts = [Int](repeating: 1, count: page.terminalCount)
-    for rule in 0..<ruleCount {
-      let at = page.rules + 2 * rule
-      let left = Int(tables.load8(at))
-      let right = Int(tables.load8(at + 1))
-      guard left < descents.count, right < descents.count else { throw TableError(code, offset: at) }
-      let descent = max(descents[left], descents[right]) + 1
-      let byteCount = byteCounts[left] + byteCounts[right]
-      guard descent <= PageLayout.longestDescent, byteCount <= longest else { throw TableError(code, offset: at) }
-      descents.append(descent)
-      byteCounts.append(byteCount)
+    grammar = PageGrammar(page, tables)
+    self.tables = tables
+    self.longest = longest
+    self.haveYears = haveYears
+    self.code = code
+    try measureCodes()
+    for index in 0..<page.codeCount {
+      let at = page.codes + index
+      let code = Int(tables.load8(at))
+      guard code < byteCounts.count, byteCounts[code] <= longest else { throw TableError(self.code, offset: at) }
     }
-    for index in 0..<page.codeCount where Int(tables.load8(page.codes + index)) >= codeLimit {
-      throw TableError(code, offset: page.codes + index)
+    try checkStarts()
+  }
+
+  /// Finds out for each code how many bytes it stands for at most, and that it leads down to terminals in few steps.
+  ///
+  /// Right codes may come later than their rule. Each round finds all rules whose two codes are known, so that round n ends
+  /// with all that lead down n steps; what is left after the last one leads too far, or back to itself. As rules that double
+  /// soon stand for thousands of millions of bytes, what is too long is no longer counted; unless a string has it, it does no
+  /// harm.
+  private mutating func measureCodes() throws(TableError) {
+    let years = haveYears ? EraYears.longest : 1
+    byteCounts = (0..<page.terminalCount).map { grammar.terminal($0) == PageLayout.eraYears ? years : 1 }
+    byteCounts += [Int](repeating: 0, count: page.ruleCount)
+    var waiting = Array(0..<page.ruleCount)
+    for rule in waiting
+    where Int(grammar.left(rule)) >= page.terminalCount + rule
+      || Int(tables.load8(page.rights + rule)) >= byteCounts.count
+    {
+      throw TableError(code, offset: page.rules)
     }
-    // The first code begins a string; bits behind the last code begin none.
+    for _ in 0..<PageLayout.longestDescent where !waiting.isEmpty {
+      var found: [(rule: Int, byteCount: Int)] = []
+      var rest: [Int] = []
+      for rule in waiting {
+        let left = byteCounts[Int(grammar.left(rule))]
+        let right = byteCounts[Int(tables.load8(page.rights + rule))]
+        if left > 0, right > 0 { found.append((rule, min(left + right, longest + 1))) } else { rest.append(rule) }
+      }
+      for (rule, byteCount) in found { byteCounts[page.terminalCount + rule] = byteCount }
+      waiting = rest
+    }
+    guard waiting.isEmpty else { throw TableError(code, offset: page.rules) }
+  }
+
+  /// The first code begins a string, bits behind the last code begin none, and as many are set as there are strings.
+  private func checkStarts() throws(TableError) {
     let last = tables.load64(page.terminals - 8)
     let used = (page.codeCount - 1) % PageLayout.codesPerWord + 1
     guard tables.load8(page.bits) & 1 == 1, used == 64 || last >> UInt64(used) == 0 else {
@@ -83,11 +120,10 @@ extension TableCheck {
     var strings = 0
     for word in stride(from: page.bits, to: page.terminals, by: 8) { strings += tables.load64(word).nonzeroBitCount }
     guard strings == page.strings else { throw TableError(code, offset: page.bits) }
-    return page
   }
 
-  /// What a page stands for.
-  private func text(of page: TablePage, _ longest: Int, _ code: TableError.Code) throws(TableError) -> PageText {
+  /// What the page stands for.
+  func text() throws(TableError) -> PageText {
     var text = PageText()
     text.starts.reserveCapacity(page.strings + 1)
     text.bytes.reserveCapacity(1 << 13)
@@ -100,10 +136,37 @@ extension TableCheck {
         start = text.bytes.count
         text.starts.append(start)
       }
-      page.expand(index..<index + 1, tables) { text.bytes.append($0) }
+      try expand(Int(tables.load8(page.codes + index)), of: text.starts.count - 1, &text.bytes)
       guard text.bytes.count - start <= longest else { throw TableError(code, offset: page.codes + index) }
     }
     text.starts.append(text.bytes.count)
     return text
+  }
+
+  /// Adds what a code of a string stands for.
+  private func expand(_ code: Int, of string: Int, _ bytes: inout [UInt8]) throws(TableError) {
+    // What is still to be expanded, the next one on top.
+    var waiting = InlineArray<32, UInt8>(repeating: 0)
+    var code = code
+    var depth = 0
+    while true {
+      while code >= page.terminalCount {
+        waiting[depth] = tables.load8(page.rights + code - page.terminalCount)
+        depth += 1
+        code = Int(grammar.left(code - page.terminalCount))
+      }
+      let byte = grammar.terminal(code)
+      if haveYears, byte == PageLayout.eraYears {
+        guard let years = tables.eraYears(page.years(of: string)) else {
+          throw TableError(self.code, offset: page.bits)
+        }
+        for index in 0..<years.count { bytes.append(years[index]) }
+      } else {
+        bytes.append(byte)
+      }
+      if depth == 0 { return }
+      depth -= 1
+      code = Int(waiting[depth])
+    }
   }
 }

@@ -3,15 +3,14 @@ extension TableCheck {
   // MARK: Strings
 
   mutating func checkStrings() throws(TableError) {
-    let offsets = section(.stringOffsets)
-    try checkOffsets(offsets, section(.stringBases), section(.stringBytes), .badString)
-    plainCount = offsets.count - 1
-    guard plainCount <= Int(TableLayout.firstCompressedString), tables.stringRange(0).count == 0 else {
-      throw TableError(.badString, offset: offsets.offset)
+    let blocks = section(.stringBlocks)
+    plainCount = tables.itemCount(.stringBlocks)
+    guard plainCount <= Int(TableLayout.firstCompressedString) else {
+      throw TableError(.badString, offset: blocks.offset)
     }
+    try checkBlocks(blocks, section(.stringBytes), .badString)
     ascending.reserveCapacity(1 << 16)
-    let bytes = section(.stringBytes)
-    var previous = (offset: bytes.offset, count: 0)
+    var previous = (offset: section(.stringBytes).offset, count: 0)
     for id in 0..<plainCount {
       let range = tables.stringRange(UInt16(id))
       let isUTF8 = tables.withBytes(range.offset, count: range.count) { (try? UTF8Span(validating: $0)) != nil }
@@ -23,7 +22,8 @@ extension TableCheck {
       previous = range
     }
     compressedCount = try checkPages(
-      .stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage, longest: PageLayout.longestText, .badString
+      .stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage, longest: PageLayout.longestText,
+      haveYears: true, .badString
     ) { (check, strings, at) throws(TableError) in try check.checkTexts(strings, at) }
     guard compressedCount < Int(TableLayout.none - TableLayout.firstCompressedString) else {
       throw TableError(.badString, offset: section(.stringPages).offset)
@@ -56,12 +56,11 @@ extension TableCheck {
   // MARK: Lists
 
   func checkLists() throws(TableError) {
-    let offsets = section(.listOffsets)
-    try checkOffsets(offsets, section(.listBases), section(.listBytes), .badList)
-    guard offsets.count <= Int(UInt16.max), tables.listRange(0).count == 0 else {
-      throw TableError(.badList, offset: offsets.offset)
-    }
-    for id in 1..<max(1, offsets.count - 1) {
+    let blocks = section(.listBlocks)
+    let lists = tables.itemCount(.listBlocks)
+    guard lists <= Int(UInt16.max) else { throw TableError(.badList, offset: blocks.offset) }
+    try checkBlocks(blocks, section(.listBytes), .badList)
+    for id in 0..<lists {
       let (offset, count) = tables.listRange(UInt16(id))
       guard count == 0 || isWhole(offset, count, id) else { throw TableError(.badList, offset: offset) }
     }
@@ -69,7 +68,8 @@ extension TableCheck {
 
   /// Whether a list has the bytes that its form asks for.
   private func isWhole(_ offset: Int, _ count: Int, _ id: Int) -> Bool {
-    switch ListForm(rawValue: tables.load8(offset)) {
+    let form = ListForm(rawValue: tables.load8(offset))
+    switch form {
     case .run: return count == 4 && Int(tables.load16(offset + 1)) + Int(tables.load8(offset + 3)) <= 1 << 16
     case .bytes:
       guard count > 3 else { return false }
@@ -80,39 +80,34 @@ extension TableCheck {
       }
       return true
     case .words: return count % 2 == 1
-    case .patch:
-      guard count > 3 else { return false }
+    case .patch?, .nearPatch?, .runPatch?:
+      guard let form, count > 3 else { return false }
       // Of lists before this one, so that each was found to be whole; and no patch, so that one step leads to the value.
       let base = tables.load16(offset + 1)
       guard Int(base) < id, tables.listRange(base).count > 0 else { return false }
       let patched = tables.list(base)
       let bitBytes = (patched.count + 7) / 8
-      guard patched.form != .patch, count >= 3 + bitBytes else { return false }
+      guard !patched.form.isPatch, count >= 3 + bitBytes else { return false }
       var set = 0
       for index in 0..<bitBytes { set += tables.load8(offset + 3 + index).nonzeroBitCount }
       let last = tables.load8(offset + 2 + bitBytes)
       let isInside = patched.count % 8 == 0 || last >> UInt8(patched.count % 8) == 0
-      return isInside && count == 3 + bitBytes + 2 * set
+      return isInside && areWhole(form, set, at: offset + 3 + bitBytes, byteCount: count - 3 - bitBytes)
     case nil: return false
     }
   }
 
-  /// 16-bit offsets from 32-bit bases: ascending, inside the bytes, and ending where they end.
-  private func checkOffsets(
-    _ offsets: TableReader.Section, _ bases: TableReader.Section, _ bytes: TableReader.Section, _ code: TableError.Code
-  ) throws(TableError) {
-    let blocks = (offsets.count + TableLayout.itemsPerBlock - 1) / TableLayout.itemsPerBlock
-    guard offsets.count >= 2, bases.count == blocks else { throw TableError(code, offset: offsets.offset) }
-    var previous = 0
-    for index in 0..<offsets.count {
-      let base = Int(tables.load32(bases.offset + 4 * (index / TableLayout.itemsPerBlock)))
-      let start = base + Int(tables.load16(offsets.offset + 2 * index))
-      guard start >= previous, start <= bytes.count, index != 0 || start == 0 else {
-        throw TableError(code, offset: offsets.offset + 2 * index)
-      }
-      previous = start
+  /// Whether the values of a patch have the bytes that its form asks for, and are numbers of 16 bits.
+  private func areWhole(_ form: ListForm, _ values: Int, at offset: Int, byteCount: Int) -> Bool {
+    guard form != .patch else { return byteCount == 2 * values }
+    guard values > 0, byteCount == (form == .runPatch ? 2 : 2 + values) else { return false }
+    let base = Int(tables.load16(offset))
+    guard form == .nearPatch else { return base + values <= 1 << 16 }
+    for index in 0..<values {
+      let distance = Int(tables.load8(offset + 2 + index))
+      if distance != 0xFF, base + distance > Int(UInt16.max) { return false }
     }
-    guard previous == bytes.count else { throw TableError(code, offset: bytes.offset) }
+    return true
   }
 
   // MARK: Pair lists
@@ -124,7 +119,7 @@ extension TableCheck {
     sequences = []
     _ = try checkPages(
       .sequencePageOffsets, .sequencePages, perPage: PageLayout.sequencesPerPage,
-      longest: IDSequence.longestDistance * PageLayout.longestSequence, .badList
+      longest: IDSequence.longestDistance * PageLayout.longestSequence, haveYears: false, .badList
     ) { (check, page, at) throws(TableError) in
       for string in 0..<page.starts.count - 1 {
         let bytes = Array(page.bytes[page.starts[string]..<page.starts[string + 1]])

@@ -24,22 +24,16 @@ extension TableCheck {
     }
   }
 
-  func checkLikelySubtags() throws(TableError) {
-    for rows in [section(.likelyLanguageRows), section(.likelyRows)] {
-      for row in 0..<rows.count {
-        let at = rows.offset + 2 * row
-        guard Int(tables.load16(at)) < section(.likelyTargets).count else { throw TableError(.badRecord, offset: at) }
-      }
-    }
-  }
-
   mutating func checkLocales() throws(TableError) {
     let records = section(.localeRecords)
     for row in 0..<records.count {
       let at = records.offset + TableSection.localeRecords.itemByteCount * row
       for slot in LocaleSlot.allCases {
+        let at = at + slot.offset
+        guard !slot.isShared || Int(tables.load8(at)) < section(.sharedValues).count else {
+          throw TableError(.badRecord, offset: at)
+        }
         let id = tables.locale(row, slot)
-        let at = at + 2 * slot.rawValue
         switch slot {
         case .calendar: try checkString(id, at)
         case .parent: try checkParent(of: row, at)

@@ -4,6 +4,9 @@
 ///
 /// - **strings**: addressed by a 16-bit id. Ids below `firstCompressedString` are plain: their UTF-8 is read where it
 ///   stands, and id 0 is the empty string. The others stand compressed in pages.
+/// - **blocks**: where plain strings and lists stand, eight to a block: the 24-bit offset of the first, and the byte
+///   counts of all but the last, one byte each. The last one ends where the next block begins, so that it alone may be
+///   longer than 255 bytes. A place that nothing needs has no bytes.
 /// - **pages**: byte strings in the order of their numbers, so many to a page, each page with a small grammar of its own;
 ///   see `PageLayout`.
 /// - **lists**: lists of 16-bit values, addressed by a 16-bit id; id 0 is the empty list. What a value means (a string,
@@ -12,7 +15,7 @@
 /// - **pair lists**: a locale's skeletons, phrases and the like, each a sequence of key ids and one of value ids.
 ///   Sequences stand compressed in pages too; many locales share the one of their keys.
 /// - **locales**: the sorted keys of all locales, and for each a record of `LocaleSlot` values.
-/// - **keyed tables**: legacy locale ids, likely subtags, language aliases, regions.
+/// - **keyed tables**: legacy locale ids, likely subtags (see `LikelyLayout`), language aliases, regions.
 /// - **supplemental**: one list id for each `SupplementalSlot`.
 /// - **Unicode**: what is known of each scalar, canonical mappings, lower case; see `UnicodeLayout`.
 ///
@@ -25,7 +28,7 @@ package enum TableLayout {
   /// The eight bytes that every packed file begins with: `ALMANAC` and a zero.
   package static let magic: UInt64 = 0x0043_414E_414D_4C41
   /// Raised whenever a reader of the former layout could misread a file.
-  package static let version: UInt32 = 6
+  package static let version: UInt32 = 7
   /// Bytes before the section directory: magic, version, byte count, checksum, section count, reserved.
   package static let headerByteCount = 32
   /// Where the checksum stands; it covers every byte after itself.
@@ -34,8 +37,12 @@ package enum TableLayout {
   package static let directoryEntryByteCount = 16
   /// Sections begin at a multiple of this.
   package static let sectionAlignment = 8
-  /// Strings, or lists, that share one 32-bit base.
-  package static let itemsPerBlock = 64
+  /// Strings, or lists, of one block.
+  package static let itemsPerBlock = 8
+  /// Bytes of a block: its offset, and the byte counts of all its items but the last.
+  package static let blockByteCount = 10
+  /// Most bytes of an item that is not the last one of its block.
+  package static let longestItem = 255
   /// The lowest id of a string that stands in a page.
   package static let firstCompressedString: UInt16 = 0x4000
   /// The 16-bit value that stands for "there is none".
@@ -55,20 +62,18 @@ package enum TableLayout {
 
 /// The sections of a packed file, in the order in which they are written.
 package enum TableSection: UInt32, CaseIterable, Sendable {
-  /// UInt32 offsets into `stringBytes`, one for each block of `TableLayout.itemsPerBlock` plain strings.
-  case stringBases = 1
-  /// UInt16 offsets from the base of the block, one more than there are plain strings.
-  case stringOffsets
+  /// Blocks of `TableLayout.itemsPerBlock` plain strings, `TableLayout.blockByteCount` bytes each.
+  case stringBlocks = 1
   /// The UTF-8 of all plain strings.
   case stringBytes
+  /// Two UInt16 years for each era that has them, the oldest first; see `PageLayout.eraYears`.
+  case eraYears
   /// UInt32 offsets into `stringPages`, one more than there are pages.
   case stringPageOffsets
   /// Pages of the other strings' UTF-8.
   case stringPages
-  /// UInt32 offsets into `listBytes`, one for each block of `TableLayout.itemsPerBlock` lists.
-  case listBases
-  /// UInt16 offsets from the base of the block, one more than there are lists.
-  case listOffsets
+  /// Blocks of `TableLayout.itemsPerBlock` lists, `TableLayout.blockByteCount` bytes each.
+  case listBlocks
   /// The lists, each beginning with its `ListForm`.
   case listBytes
   /// Two UInt16 numbers of sequences for each pair list, keys and values; the first pair list has the id 1.
@@ -82,13 +87,21 @@ package enum TableSection: UInt32, CaseIterable, Sendable {
   case sequencePages
   /// Sorted `PackedLocale`s, 8 bytes each.
   case localeKeys
-  /// `LocaleSlot.count` UInt16 values for each locale key, in the same order.
+  /// A record of `LocaleSlot` values for each locale key, in the same order.
   case localeRecords
+  /// UInt16 values that records name by their rows, at most 256.
+  case sharedValues
   /// Sorted `PackedLocale`s of the legacy ids that ICU knows as aliases of locales.
   case legacyKeys
   /// For each legacy key, the UInt16 row of the locale that it stands for.
   case legacyRows
-  /// Sorted UInt16 languages (`PackedLocale.languageBits`) whose likely-subtags rules have no other subtag.
+  /// A bit for each language that has a common likely-subtags rule, in UInt64 words; see `LikelyLayout`.
+  case likelyBits
+  /// For each of these words, how many bits are set in those before it, a UInt16.
+  case likelyRanks
+  /// For each bit that is set, the UInt8 row of `likelyTargets`.
+  case likelyCommonRows
+  /// Sorted UInt16 languages (`PackedLocale.languageBits`) of the other rules that have no other subtag.
   case likelyLanguages
   /// For each of these rules, the UInt16 row of `likelyTargets`.
   case likelyLanguageRows
@@ -96,15 +109,17 @@ package enum TableSection: UInt32, CaseIterable, Sendable {
   case likelyKeys
   /// For each of these rules, the UInt16 row of `likelyTargets`.
   case likelyRows
-  /// `PackedLocale`s that rules lead to; without a language where the rule keeps the one it has.
+  /// Scripts and regions that rules lead to, `LikelyLayout.targetByteCount` bytes each.
   case likelyTargets
-  /// Sorted raw values of the `Subtag`s that have a language alias of their own.
+  /// The UInt16 languages of the last of these targets; those before them keep the language that a rule has.
+  case likelyTargetLanguages
+  /// Sorted UInt16 languages (`PackedLocale.languageBits`) that have an alias of their own.
   case languageAliasKeys
   /// For each, the UInt16 string id of its replacement.
   case languageAliasValues
   /// Sorted raw values of the first subtags that `SupplementalSlot.compoundAliases` has keys for.
   case compoundAliasHeads
-  /// Sorted raw values of the region `Subtag`s with supplemental data.
+  /// Sorted UInt16 regions (`PackedLocale.regionBits`) with supplemental data.
   case regionKeys
   /// `RegionSlot.count` UInt16 values for each region key.
   case regionRecords
@@ -130,18 +145,17 @@ package enum TableSection: UInt32, CaseIterable, Sendable {
   /// Bytes of one item of the section.
   package var itemByteCount: Int {
     switch self {
-    case .stringBytes, .stringPages, .listBytes, .sequencePages, .unicodeRows, .unicodeLeaves: 1
-    case .stringOffsets, .listOffsets, .legacyRows, .likelyLanguages, .likelyLanguageRows, .likelyRows,
-      .languageAliasValues, .supplemental, .expectedValues, .unicodeMiddles, .unicodeCompositions:
+    case .stringBytes, .stringPages, .listBytes, .sequencePages, .likelyCommonRows, .unicodeRows, .unicodeLeaves: 1
+    case .sharedValues, .legacyRows, .likelyRanks, .likelyLanguages, .likelyLanguageRows, .likelyRows,
+      .likelyTargetLanguages, .languageAliasKeys, .languageAliasValues, .regionKeys, .supplemental, .expectedValues,
+      .unicodeMiddles, .unicodeCompositions:
       2
-    case .stringBases, .stringPageOffsets, .listBases, .pairLists, .sequencePageOffsets, .unicodeKinds,
-      .unicodeSeconds:
-      4
+    case .eraYears, .stringPageOffsets, .pairLists, .sequencePageOffsets, .unicodeKinds, .unicodeSeconds: 4
+    case .likelyTargets: LikelyLayout.targetByteCount
     case .unicodeMappings: PackedMapping.byteCount
-    case .localeKeys, .legacyKeys, .likelyKeys, .likelyTargets, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
-      .unicodeLowercase:
-      8
-    case .localeRecords: 2 * LocaleSlot.allCases.count
+    case .localeKeys, .legacyKeys, .likelyBits, .likelyKeys, .compoundAliasHeads, .unicodeLowercase: 8
+    case .stringBlocks, .listBlocks: TableLayout.blockByteCount
+    case .localeRecords: LocaleSlot.recordByteCount
     case .regionRecords: 2 * RegionSlot.allCases.count
     }
   }

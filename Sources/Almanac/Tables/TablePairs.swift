@@ -160,7 +160,7 @@ extension TableReader {
     let (page, position) = page(
       Int(number), .sequencePageOffsets, .sequencePages, perPage: PageLayout.sequencesPerPage)
     let longest = PageLayout.longestSequence * IDSequence.longestDistance
-    return withExpanded(page, page.codes(of: position, self), longest: longest, body)
+    return withExpanded(page, page.codes(of: position, self), years: nil, longest: longest, body)
   }
 }
 

@@ -9,6 +9,19 @@ package enum ListForm: UInt8, CaseIterable, Sendable {
   /// UInt16 id of a list of as many values, which is no patch itself; one bit for each value, the lowest of each byte
   /// first; and a UInt16 for each bit that is set, in place of that list's value.
   case patch
+  /// A patch by values that are near each other: behind the bits a UInt16 base, then for each bit that is set UInt8, as in
+  /// `bytes`.
+  case nearPatch
+  /// A patch by values in a row: behind the bits the UInt16 value for the first bit that is set.
+  case runPatch
+
+  /// Whether another list says most of the values.
+  var isPatch: Bool {
+    switch self {
+    case .run, .bytes, .words: false
+    case .patch, .nearPatch, .runPatch: true
+    }
+  }
 }
 
 /// Lists of 16-bit values.
@@ -29,35 +42,25 @@ extension TableReader {
 
   /// Offset of a list's bytes in the file, and how many it has.
   func listRange(_ id: UInt16) -> (offset: Int, count: Int) {
-    precondition(Int(id) < section(.listOffsets).count - 1, "tables: no such list")
-    let id = Int(id)
-    let offsets = section(.listOffsets).offset &+ 2 &* id
-    let first = Int(load16(offsets))
-    let start = Int(load32(section(.listBases).offset &+ 4 &* (id / TableLayout.itemsPerBlock))) &+ first
-    // Two lists of one block have one base.
-    let end =
-      (id &+ 1) % TableLayout.itemsPerBlock == 0 ? listStart(id &+ 1) : start &+ Int(load16(offsets &+ 2)) &- first
-    return (section(.listBytes).offset &+ start, end &- start)
-  }
-
-  /// Where a list begins in `listBytes`.
-  func listStart(_ id: Int) -> Int {
-    let base = load32(section(.listBases).offset + 4 * (id / TableLayout.itemsPerBlock))
-    return Int(base) + Int(load16(section(.listOffsets).offset + 2 * id))
+    precondition(Int(id) < itemCount(.listBlocks), "tables: no such list")
+    let bytes = section(.listBytes)
+    let item = item(Int(id), section(.listBlocks), end: bytes.count)
+    return (bytes.offset &+ item.start, item.count)
   }
 
   /// A list by its id.
   package func list(_ id: UInt16) -> List {
     let (offset, count) = listRange(id)
     guard count > 0 else { return .empty }
-    switch ListForm(rawValue: load8(offset)) {
+    let form = ListForm(rawValue: load8(offset))
+    switch form {
     case .run:
       return List(count: Int(load8(offset + 3)), form: .run, base: load16(offset + 1), offset: offset + 4)
     case .bytes: return List(count: count - 3, form: .bytes, base: load16(offset + 1), offset: offset + 3)
     case .words: return List(count: (count - 1) / 2, form: .words, base: 0, offset: offset + 1)
-    case .patch:
+    case .patch?, .nearPatch?, .runPatch?:
       let base = load16(offset + 1)
-      return List(count: list(base).count, form: .patch, base: base, offset: offset + 3)
+      return List(count: list(base).count, form: form ?? .patch, base: base, offset: offset + 3)
     case nil: preconditionFailure("tables: no such form of a list")
     }
   }
@@ -71,25 +74,25 @@ extension TableReader {
       let distance = load8(list.offset + index)
       return distance == 0xFF ? TableLayout.none : list.base &+ UInt16(distance)
     case .words: return load16(list.offset + 2 * index)
-    case .patch: return patchedValue(list, index)
+    case .patch, .nearPatch, .runPatch: return patchedValue(list, index)
     }
   }
 
   /// All values of a list that has at most as many as a year has months; nil for a longer one.
   func shortList(_ list: List) -> ShortList? {
     guard list.count <= ShortList.capacity else { return nil }
-    guard list.form == .patch else {
+    guard list.form.isPatch else {
       var row = ShortList(count: list.count)
       for index in 0..<list.count { row[index] = value(list, index) }
       return row
     }
     let base = self.list(list.base)
     var row = ShortList(count: list.count)
-    var patch = list.offset + (list.count + 7) / 8
+    var place = 0
     for index in 0..<list.count {
       if load8(list.offset + index / 8) & UInt8(1) << UInt8(index % 8) != 0 {
-        row[index] = load16(patch)
-        patch += 2
+        row[index] = patch(list, place)
+        place += 1
       } else {
         row[index] = value(base, index)
       }
@@ -120,6 +123,19 @@ extension TableReader {
     guard bits & bit != 0 else { return value(self.list(list.base), index) }
     var before = (bits & (bit &- 1)).nonzeroBitCount
     for byte in 0..<index / 8 { before += load8(list.offset + byte).nonzeroBitCount }
-    return load16(list.offset + (list.count + 7) / 8 + 2 * before)
+    return patch(list, before)
+  }
+
+  /// The value of a patch for the bit that is set after so many others.
+  @inline(__always)
+  private func patch(_ list: List, _ place: Int) -> UInt16 {
+    let values = list.offset + (list.count + 7) / 8
+    switch list.form {
+    case .nearPatch:
+      let distance = load8(values + 2 + place)
+      return distance == 0xFF ? TableLayout.none : load16(values) &+ UInt16(distance)
+    case .runPatch: return load16(values) &+ UInt16(truncatingIfNeeded: place)
+    case .run, .bytes, .words, .patch: return load16(values + 2 * place)
+    }
   }
 }

@@ -11,12 +11,8 @@ extension TableReader {
     try check.checkStrings()
     try check.checkLists()
     try check.checkPairLists()
-    for keys in [
-      TableSection.localeKeys, .legacyKeys, .likelyKeys, .languageAliasKeys, .compoundAliasHeads, .regionKeys,
-    ] {
-      try checkAscending(keys)
-    }
-    try checkAscendingLanguages()
+    for keys in [TableSection.localeKeys, .legacyKeys, .likelyKeys, .compoundAliasHeads] { try checkAscending(keys) }
+    for keys in [TableSection.likelyLanguages, .languageAliasKeys, .regionKeys] { try checkAscendingWords(keys) }
     try check.checkPairing()
     try check.checkLikelySubtags()
     try check.checkLocales()
@@ -62,8 +58,8 @@ extension TableReader {
     }
   }
 
-  private func checkAscendingLanguages() throws(TableError) {
-    let keys = section(.likelyLanguages)
+  private func checkAscendingWords(_ keys: TableSection) throws(TableError) {
+    let keys = section(keys)
     for index in 0..<max(0, keys.count - 1)
     where load16(keys.offset + 2 * index) >= load16(keys.offset + 2 * (index + 1)) {
       throw TableError(.unsortedKeys, offset: keys.offset + 2 * index)
@@ -93,7 +89,7 @@ struct TableCheck {
   // MARK: Strings and lists that are referred to
 
   func list(_ id: UInt16, _ count: Int?, _ at: Int) throws(TableError) -> TableReader.List {
-    guard Int(id) < section(.listOffsets).count - 1 else { throw TableError(.badList, offset: at) }
+    guard Int(id) < tables.itemCount(.listBlocks) else { throw TableError(.badList, offset: at) }
     let list = tables.list(id)
     guard count == nil || count == list.count || list.count == 0 else { throw TableError(.badList, offset: at) }
     return list

@@ -6,21 +6,10 @@ extension TableReader {
 
   /// Offset and byte count of a plain string's UTF-8 in the file.
   package func stringRange(_ id: UInt16) -> (offset: Int, count: Int) {
-    precondition(Int(id) < section(.stringOffsets).count - 1, "tables: no such plain string")
-    let id = Int(id)
-    let offsets = section(.stringOffsets).offset &+ 2 &* id
-    let first = Int(load16(offsets))
-    let start = Int(load32(section(.stringBases).offset &+ 4 &* (id / TableLayout.itemsPerBlock))) &+ first
-    // Two strings of one block have one base.
-    let end =
-      (id &+ 1) % TableLayout.itemsPerBlock == 0 ? stringStart(id &+ 1) : start &+ Int(load16(offsets &+ 2)) &- first
-    return (section(.stringBytes).offset &+ start, end &- start)
-  }
-
-  /// Where a plain string begins in `stringBytes`.
-  package func stringStart(_ id: Int) -> Int {
-    let base = load32(section(.stringBases).offset + 4 * (id / TableLayout.itemsPerBlock))
-    return Int(base) + Int(load16(section(.stringOffsets).offset + 2 * id))
+    precondition(Int(id) < itemCount(.stringBlocks), "tables: no such plain string")
+    let bytes = section(.stringBytes)
+    let item = item(Int(id), section(.stringBlocks), end: bytes.count)
+    return (bytes.offset &+ item.start, item.count)
   }
 
   /// A string's UTF-8; that of a string in a page is expanded, which takes a hundred nanoseconds or so.
@@ -42,7 +31,7 @@ extension TableReader {
   ) -> Result {
     let number = Int(id) - Int(TableLayout.firstCompressedString)
     let (page, position) = page(number, .stringPageOffsets, .stringPages, perPage: PageLayout.stringsPerPage)
-    return withExpanded(page, page.codes(of: position, self), upTo: limit, body)
+    return withExpanded(page, page.codes(of: position, self), years: page.years(of: position), upTo: limit, body)
   }
 
   /// A string as a Swift String.
@@ -62,18 +51,17 @@ extension TableReader {
 
   /// One value of a locale's record.
   package func locale(_ row: Int, _ slot: LocaleSlot) -> UInt16 {
-    record(.localeRecords, row, slot.rawValue)
+    let records = section(.localeRecords)
+    precondition(row >= 0 && row < records.count, "tables: no such record")
+    let at = records.offset + LocaleSlot.recordByteCount * row + slot.offset
+    return slot.isShared ? load16(section(.sharedValues).offset + 2 * Int(load8(at))) : load16(at)
   }
 
   /// One value of a region's record.
   package func region(_ row: Int, _ slot: RegionSlot) -> UInt16 {
-    record(.regionRecords, row, slot.rawValue)
-  }
-
-  private func record(_ table: TableSection, _ row: Int, _ slot: Int) -> UInt16 {
-    let records = section(table)
+    let records = section(.regionRecords)
     precondition(row >= 0 && row < records.count, "tables: no such record")
-    return load16(records.offset + table.itemByteCount * row + 2 * slot)
+    return load16(records.offset + TableSection.regionRecords.itemByteCount * row + 2 * slot.rawValue)
   }
 
   /// The row of a key in a section of sorted 64-bit keys, or nil where it is absent.

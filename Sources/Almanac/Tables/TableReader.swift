@@ -15,7 +15,7 @@ import CAlmanacTables
   /// Bytes in the whole file.
   package var totalByteCount: Int { byteCount }
   private let ownsBytes: Bool
-  private let sections: InlineArray<36, Section>
+  private let sections: InlineArray<40, Section>
 
   /// Where a section stands.
   package struct Section: Sendable {
@@ -62,7 +62,7 @@ import CAlmanacTables
   /// Where a section stands; an absent one has no items.
   package func section(_ section: TableSection) -> Section { sections[Int(section.rawValue)] }
 
-  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<36, Section> {
+  private static func directory(_ bytes: UnsafeRawBufferPointer) throws(TableError) -> InlineArray<40, Section> {
     let count = bytes.count
     guard count >= TableLayout.headerByteCount else { throw TableError(.truncated, offset: count) }
     // SAFETY: every load in this function lies below `count`, which is checked before it.
@@ -80,7 +80,7 @@ import CAlmanacTables
     guard entries <= TableSection.allCases.count,
       TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount <= count
     else { throw TableError(.badDirectory, offset: 24) }
-    var sections = InlineArray<36, Section>(repeating: Section(offset: 0, count: 0))
+    var sections = InlineArray<40, Section>(repeating: Section(offset: 0, count: 0))
     // Sections stand in the order of their numbers, each behind the last one's end.
     var last: UInt32 = 0
     var end = TableLayout.headerByteCount + entries * TableLayout.directoryEntryByteCount
@@ -116,31 +116,33 @@ extension TableReader {
   }
 
   /// Hands the bytes that codes of a page stand for to `body`, or the first `limit` of them.
+  ///
+  /// `years` is the number of what `PageLayout.eraYears` stands for; without it, that byte is like any other.
   func withExpanded<Result>(
-    _ page: TablePage, _ codes: Range<Int>, upTo limit: Int = .max, longest: Int = PageLayout.longestText,
+    _ page: TablePage, _ codes: Range<Int>, years: Int?, upTo limit: Int = .max, longest: Int = PageLayout.longestText,
     _ body: (Span<UInt8>) -> Result
   ) -> Result {
     // SAFETY: the span covers the bytes that were stored, and ends with the buffer.
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
-      let count = unsafe expand(page, codes, upTo: limit, buffer)
+      let count = unsafe expand(page, codes, years: years, upTo: limit, buffer)
       return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: buffer.baseAddress, count: count)))
     }
   }
 
   /// Stores the first bytes that codes of a page stand for, and says how many they are.
   private func expand(
-    _ page: TablePage, _ range: Range<Int>, upTo limit: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>
+    _ page: TablePage, _ range: Range<Int>, years: Int?, upTo limit: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     precondition(
-      page.terminals >= 0 && page.codes >= page.terminals && range.lowerBound >= 0
+      page.rights >= 0 && page.codes >= page.rights && range.lowerBound >= 0
         && range.upperBound <= byteCount - page.codes, "tables: read out of bounds")
-    // SAFETY: terminals, rules and codes stand one after the other, and the last code was checked to lie inside.
+    let grammar = PageGrammar(page, self)
+    // SAFETY: right codes and codes stand one after the other, and the last code was checked to lie inside.
     let bytes = unsafe Span(
       _unsafeElements: UnsafeBufferPointer(
-        start: (base + page.terminals).assumingMemoryBound(to: UInt8.self),
-        count: page.codes + range.upperBound - page.terminals))
-    let rules = page.rules - page.terminals
-    let codes = page.codes - page.terminals
+        start: (base + page.rights).assumingMemoryBound(to: UInt8.self),
+        count: page.codes + range.upperBound - page.rights))
+    let codes = page.codes - page.rights
     // What is still to be expanded, the next one on top.
     var waiting = InlineArray<32, UInt8>(repeating: 0)
     var count = 0
@@ -149,15 +151,27 @@ extension TableReader {
       var depth = 0
       while true {
         while code >= page.terminalCount {
-          let rule = rules &+ 2 &* (code &- page.terminalCount)
-          waiting[depth] = bytes[rule &+ 1]
+          let rule = code &- page.terminalCount
+          waiting[depth] = bytes[rule]
           depth &+= 1
-          code = Int(bytes[rule])
+          code = Int(grammar.left(rule))
         }
-        precondition(count < buffer.count, "tables: a text is longer than any can be")
-        // SAFETY: `count` was checked to be a place in the buffer.
-        unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: count).initialize(to: bytes[code])
-        count &+= 1
+        let byte = grammar.terminal(code)
+        if byte == PageLayout.eraYears, let years {
+          guard let years = eraYears(years) else { preconditionFailure("tables: no such years of an era") }
+          let copied = min(years.count, limit &- count)
+          precondition(copied <= buffer.count &- count, "tables: a text is longer than any can be")
+          for index in 0..<copied {
+            // SAFETY: as many places were checked to be in the buffer.
+            unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: count &+ index).initialize(to: years[index])
+          }
+          count &+= copied
+        } else {
+          precondition(count < buffer.count, "tables: a text is longer than any can be")
+          // SAFETY: `count` was checked to be a place in the buffer.
+          unsafe buffer.baseAddress.unsafelyUnwrapped.advanced(by: count).initialize(to: byte)
+          count &+= 1
+        }
         if count == limit { return count }
         if depth == 0 { break }
         depth &-= 1

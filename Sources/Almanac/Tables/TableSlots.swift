@@ -1,4 +1,5 @@
-/// The values of a locale's record.
+/// The values of a locale's record: UInt16 of those that many locales differ in, then UInt8 rows of
+/// `TableSection.sharedValues` for those of which there are few.
 package enum LocaleSlot: Int, CaseIterable, Sendable {
   /// Row of the parent in ICU's fallback, or none for root.
   case parent
@@ -17,6 +18,26 @@ package enum LocaleSlot: Int, CaseIterable, Sendable {
   case conventions
   /// List: a value for each `DetailSlot`, then for each of `TableCalendar` a value for each `CalendarSlot`.
   case details
+
+  /// Bytes of a record.
+  package static let recordByteCount = 12
+
+  /// Where the value stands in a record.
+  package var offset: Int {
+    switch self {
+    case .parent: 0
+    case .names: 2
+    case .styles: 4
+    case .details: 6
+    case .calendar: 8
+    case .numbers: 9
+    case .numberSymbols: 10
+    case .conventions: 11
+    }
+  }
+
+  /// Whether the record has the row of a shared value.
+  package var isShared: Bool { offset >= 8 }
 }
 
 /// What most formats do not read: the pair lists of a locale.

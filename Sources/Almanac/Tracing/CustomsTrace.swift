@@ -103,7 +103,7 @@ extension LocaleData {
     var place: CustomTrace.Place?
     if tables.value(of: key, in: tables.supplemental(.localeHourCycles)) != nil {
       place = .languageInRegion(key)
-    } else if let row = tables.row(of: region.bits, in: .regionKeys),
+    } else if let row = tables.row(ofRegion: region),
       tables.list(tables.region(row, .hourCycles)).count > 0
     {
       place = .region("\(region)")
@@ -135,7 +135,7 @@ extension LocaleData {
         .likelyRegion("\(region)")
       }
     // A region without weeks of its own has those of the world.
-    let hasOwn = tables.row(of: region.bits, in: .regionKeys).map { tables.list(tables.region($0, .weeks)).count == 4 }
+    let hasOwn = tables.row(ofRegion: region).map { tables.list(tables.region($0, .weeks)).count == 4 }
     return CustomTrace(value: value, source: source, place: .region(hasOwn == true ? "\(region)" : "001"))
   }
 }

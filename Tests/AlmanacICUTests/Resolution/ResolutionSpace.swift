@@ -35,8 +35,8 @@ struct ResolutionSpace {
         }
       }
     }
-    for word in Self.words(of: .regionKeys, data) { regions.insert("\(Subtag(trusting: word))") }
-    for word in Self.words(of: .languageAliasKeys, data) { languages.insert("\(Subtag(trusting: word))") }
+    for region in data.tables.regions { regions.insert("\(region)") }
+    for language in data.tables.aliasedLanguages { languages.insert("\(language)") }
     self.known = known.sorted()
     self.languages = languages.union(known).filter { $0.utf8.count < 4 }.sorted()
     self.scripts = scripts.sorted()

@@ -86,7 +86,7 @@ import Testing
     // Tables in which the first rows have no names.
     var sections = PackedFile(try LocaleData(TableErrorTests.file).tables).sections
     let width = TableSection.localeRecords.itemByteCount
-    for row in 0..<8 { sections[.localeRecords]?.put(0, at: width * row + 2 * LocaleSlot.names.rawValue, 2) }
+    for row in 0..<8 { sections[.localeRecords]?.put(0, at: width * row + LocaleSlot.names.offset, 2) }
     let data = try LocaleData(PackedFile(sections: sections).bytes())
     let error = try #require(throws: FormatError.self) {
       try DateNames(locale: "pt", data: data).months(.wide, .format)

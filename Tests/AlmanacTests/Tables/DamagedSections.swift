@@ -14,34 +14,32 @@ enum DamagedSections {
   static func add(_ values: [UInt16], to sections: inout [TableSection: [UInt8]]) throws -> UInt64 {
     UInt64(
       try add(
-        [ListForm.words.rawValue] + .numbers(values), .listBases, .listOffsets, .listBytes, to: &sections))
+        [ListForm.words.rawValue] + .numbers(values), .listBlocks, .listBytes, to: &sections))
   }
 
   /// Adds the bytes of a list, whatever they are, and answers its id.
   static func addList(_ bytes: [UInt8], to sections: inout [TableSection: [UInt8]]) throws -> UInt64 {
-    UInt64(try add(bytes, .listBases, .listOffsets, .listBytes, to: &sections))
+    UInt64(try add(bytes, .listBlocks, .listBytes, to: &sections))
   }
 
   /// Adds a plain string and answers its id.
   static func add(_ text: String, to sections: inout [TableSection: [UInt8]]) throws -> UInt16 {
-    try add(Array(text.utf8), .stringBases, .stringOffsets, .stringBytes, to: &sections)
+    try add(Array(text.utf8), .stringBlocks, .stringBytes, to: &sections)
   }
 
+  /// Adds an item as the first of a block of its own.
   private static func add(
-    _ item: [UInt8], _ baseSection: TableSection, _ offsetSection: TableSection, _ byteSection: TableSection,
+    _ item: [UInt8], _ blockSection: TableSection, _ byteSection: TableSection,
     to sections: inout [TableSection: [UInt8]]
   ) throws -> UInt16 {
-    let count = try #require(sections[offsetSection]).count / 2
-    // A new block has its base where the last item ended.
-    if count % TableLayout.itemsPerBlock == 0 {
-      let start = UInt32(try #require(sections[byteSection]).count)
-      sections[baseSection]? += [UInt8].numbers([start])
-    }
-    let bases = try #require(sections[baseSection])
-    let base = Int(bases.number(at: bases.count - 4, 4))
+    let width = TableLayout.blockByteCount
+    let count = try #require(sections[blockSection]).count / width
+    let start = UInt32(try #require(sections[byteSection]).count)
+    let isShort = item.count <= TableLayout.longestItem
+    // A long one is the last item.
+    let counts = isShort ? [UInt8(item.count)] + [UInt8](repeating: 0, count: 6) : [UInt8](repeating: 0, count: 7)
+    sections[blockSection]? += [UInt8].numbers([start]).prefix(3) + counts
     sections[byteSection]? += item
-    let end = try #require(sections[byteSection]).count - base
-    sections[offsetSection]? += [UInt8].numbers([UInt16(end)])
-    return UInt16(count - 1)
+    return UInt16(TableLayout.itemsPerBlock * count + (isShort ? 0 : TableLayout.itemsPerBlock - 1))
   }
 }

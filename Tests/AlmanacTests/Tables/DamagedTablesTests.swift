@@ -18,7 +18,14 @@ import Testing
   }
 
   private static func put(_ id: UInt64, row: Int, _ slot: LocaleSlot, _ sections: inout [TableSection: [UInt8]]) {
-    sections[.localeRecords]?.put(id, at: TableSection.localeRecords.itemByteCount * row + 2 * slot.rawValue, 2)
+    let at = LocaleSlot.recordByteCount * row + slot.offset
+    guard slot.isShared else {
+      sections[.localeRecords]?.put(id, at: at, 2)
+      return
+    }
+    let shared = UInt64((sections[.sharedValues] ?? []).count / 2)
+    sections[.localeRecords]?.put(shared, at: at, 1)
+    sections[.sharedValues]? += [UInt8].numbers([UInt16(id)])
   }
 
   @Test func listsOfTheWrongLengthOrWithoutAValue() throws {
@@ -52,6 +59,13 @@ import Testing
       #expect(
         try Self.refusal { Self.put(try Self.add([1, 1, 1], to: &$0), row: 1, slot, &$0) } == .badList, "\(slot)")
     }
+    // A shared value that is not there.
+    for slot in LocaleSlot.allCases where slot.isShared {
+      #expect(
+        try Self.refusal { $0[.localeRecords]?.put(255, at: LocaleSlot.recordByteCount + slot.offset, 1) } == .badRecord
+      )
+    }
+    #expect(try Self.refusal { $0[.sharedValues] = [] } == .badRecord)
     // Names are lists of lists: a list of the right length whose lists have the wrong one, or none.
     let count = NameSlot.allCases.count
     #expect(
@@ -109,10 +123,48 @@ import Testing
         $0[.legacyKeys] = .numbers([UInt64(1) << 39])
         $0[.legacyRows] = .numbers([UInt16(8)])
       } == .badRecord)
+  }
+
+  /// The field of languages that have a common rule: bits, their counts, and a row for each.
+  @Test func likelySubtags() throws {
     for section in [TableSection.likelyLanguageRows, .likelyRows] {
       #expect(try Self.refusal { $0[section]?.put(60_000, at: 0, 2) } == .badRecord)
     }
-    #expect(try Self.refusal { $0[.likelyTargets]?.removeLast(8) } == .badRecord)
+    #expect(try Self.refusal { $0[.likelyCommonRows]?.put(255, at: 0, 1) } == .badRecord)
+    #expect(try Self.refusal { $0[.likelyTargets] = [] } == .badDirectory)
+    let width = LikelyLayout.targetByteCount
+    #expect(
+      try Self.refusal {
+        $0[.likelyTargets] = [UInt8](repeating: 0, count: width)
+        $0[.likelyTargetLanguages] = []
+      } == .badRecord)
+    for section in [TableSection.likelyBits, .likelyRanks, .likelyCommonRows] {
+      #expect(
+        try Self.refusal { $0[section]?.removeLast(section.itemByteCount) } == .badDirectory, "\(section)")
+      #expect(try Self.refusal { $0[section] = [] } == .badDirectory, "\(section)")
+    }
+    // A bit more and a bit less than there are rows, and counts that begin too high.
+    let words = try #require(try TableErrorTests.sections[.likelyBits])
+    let used = try #require(stride(from: 0, to: words.count, by: 8).first { words.number(at: $0, 8) != 0 })
+    let bits = words.number(at: used, 8)
+    #expect(try Self.refusal { $0[.likelyBits]?.put(bits & (bits - 1), at: used, 8) } == .badRecord)
+    #expect(try Self.refusal { $0[.likelyBits]?.put(bits | (bits + 1), at: used, 8) } == .badRecord)
+    #expect(try Self.refusal { $0[.likelyRanks]?.put(1, at: 0, 2) } == .badRecord)
+  }
+
+  /// Every place of the field is that of one language, and nothing else has one.
+  @Test func placesOfLanguages() {
+    var places = 0
+    for bits: UInt64 in 0..<1 << 15 {
+      guard let place = LikelyLayout.place(of: bits) else { continue }
+      places += 1
+      if LikelyLayout.languageBits(at: place) != bits { Issue.record("\(place)") }
+    }
+    #expect(places == LikelyLayout.languageCount && LikelyLayout.languageCount <= 64 * LikelyLayout.wordCount)
+    for tag in ["pt", "aa", "zz", "aaa", "zzz"] as [Subtag] {
+      let bits = PackedLocale(language: tag)?.languageBits ?? 0
+      #expect(LikelyLayout.place(of: bits) != nil, "\(tag)")
+    }
   }
 
   @Test func regions() throws {

@@ -8,6 +8,7 @@ struct SmallTables {
   private let tables = TableReader.embedded
   private var strings: [[UInt8]] = [[]]
   private var stringIDs: [[UInt8]: UInt16] = [[]: 0]
+  private var years: [[UInt8]] = []
   private var compressed: [[UInt8]] = []
   private var compressedIDs: [[UInt8]: UInt16] = [:]
   private var sequences: [[UInt8]] = []
@@ -43,10 +44,20 @@ struct SmallTables {
     for (new, old) in wanted.sorted().enumerated() { rows[old] = UInt16(new) }
 
     var file = PackedFile(sections: [:])
-    var records: [UInt16] = []
-    for old in wanted.sorted() { records += LocaleSlot.allCases.map { value(Int(old), $0) } }
+    addYears(to: &file)
+    var records: [UInt8] = []
+    var shared: [UInt16] = []
+    for old in wanted.sorted() {
+      for slot in [LocaleSlot.parent, .names, .styles, .details] { records += .numbers([value(Int(old), slot)]) }
+      for slot in [LocaleSlot.calendar, .numbers, .numberSymbols, .conventions] {
+        let value = value(Int(old), slot)
+        if !shared.contains(value) { shared.append(value) }
+        records.append(UInt8(shared.firstIndex(of: value) ?? 0))
+      }
+    }
     file.sections[.localeKeys] = .numbers(wanted.sorted().map { key(.localeKeys, Int($0)) })
-    file.sections[.localeRecords] = .numbers(records)
+    file.sections[.localeRecords] = records
+    file.sections[.sharedValues] = .numbers(shared)
     addKeyed(to: &file)
     addRegions(to: &file)
     file.sections[.supplemental] = .numbers(SupplementalSlot.allCases.map { supplemental($0) })
@@ -87,6 +98,10 @@ struct SmallTables {
     tables.load64(tables.section(section).offset + 8 * row)
   }
 
+  private func word(_ section: TableSection, _ row: Int) -> UInt16 {
+    tables.load16(tables.section(section).offset + 2 * row)
+  }
+
   // MARK: Sections by key
 
   private mutating func addKeyed(to file: inout PackedFile) {
@@ -96,40 +111,52 @@ struct SmallTables {
     file.sections[.legacyKeys] = .numbers(legacy.map(\.0))
     file.sections[.legacyRows] = .numbers(legacy.map(\.1))
     addLikelySubtags(to: &file)
-    var aliases: [(UInt64, UInt16)] = []
+    var aliases: [(UInt16, UInt16)] = []
     for row in 0..<3 {
       let value = tables.load16(tables.section(.languageAliasValues).offset + 2 * row)
-      aliases.append((key(.languageAliasKeys, row), string(value)))
+      aliases.append((word(.languageAliasKeys, row), string(value)))
     }
     file.sections[.languageAliasKeys] = .numbers(aliases.map(\.0))
     file.sections[.languageAliasValues] = .numbers(aliases.map(\.1))
     file.sections[.compoundAliasHeads] = .numbers((0..<2).map { key(.compoundAliasHeads, $0) })
   }
 
+  /// Some rules, every other one of a language alone in the field of languages.
   private func addLikelySubtags(to file: inout PackedFile) {
     let languages = Set(rows.keys.map { key(.localeKeys, Int($0)) >> 39 })
-    func rules(_ section: TableSection, _ language: (Int) -> UInt64) -> [Int] {
-      Array((0..<tables.section(section).count).filter { languages.contains(language($0)) }.prefix(8))
+    let kept = tables.likelyKeys.filter { languages.contains($0.languageBits) }
+    let isLanguage = { (key: PackedLocale) in key == key.languageOnly && key != .root }
+    let alone = kept.filter(isLanguage).prefix(8).sorted()
+    let others = kept.filter { !isLanguage($0) }.prefix(8).sorted()
+    func target(_ key: PackedLocale) -> PackedLocale {
+      let likely = tables.likely(key) ?? .root
+      return likely.languageBits == key.languageBits ? likely.withLanguage(of: .root) : likely
     }
-    func numbers(_ section: TableSection, _ rows: [Int]) -> [UInt16] {
-      rows.map { tables.load16(tables.section(section).offset + 2 * $0) }
+    let targets = Set((alone + others).map(target)).sorted { ($0.languageBits, $0) < ($1.languageBits, $1) }
+    func row(_ key: PackedLocale) -> UInt16 { UInt16(targets.firstIndex(of: target(key)) ?? 0) }
+
+    let common = alone.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    var words = [UInt64](repeating: 0, count: LikelyLayout.wordCount)
+    let placed = common.map { (LikelyLayout.place(of: $0.languageBits) ?? 0, row($0)) }.sorted { $0.0 < $1.0 }
+    for (place, _) in placed { words[place / 64] |= 1 << UInt64(place % 64) }
+    let ranks = words.indices.map { word in placed.count { $0.0 < 64 * word } }
+    file.sections[.likelyBits] = .numbers(words)
+    file.sections[.likelyRanks] = .numbers(ranks.map { UInt16($0) })
+    file.sections[.likelyCommonRows] = placed.map { UInt8($0.1) }
+    let single = alone.filter { !common.contains($0) }
+    file.sections[.likelyLanguages] = .numbers(single.map { UInt16($0.languageBits) })
+    file.sections[.likelyLanguageRows] = .numbers(single.map(row))
+    file.sections[.likelyKeys] = .numbers(others.map(\.rawValue))
+    file.sections[.likelyRows] = .numbers(others.map(row))
+    file.sections[.likelyTargets] = targets.flatMap { target in
+      [UInt8].numbers([target.withLanguage(of: .root).rawValue >> 4]).prefix(5)
     }
-    let alone = rules(.likelyLanguages) { row in
-      UInt64(tables.load16(tables.section(.likelyLanguages).offset + 2 * row))
-    }
-    let others = rules(.likelyKeys) { key(.likelyKeys, $0) >> 39 }
-    let oldRows = numbers(.likelyLanguageRows, alone) + numbers(.likelyRows, others)
-    let targets = Set(oldRows).sorted()
-    let newRows = oldRows.map { row in UInt16(targets.firstIndex(of: row) ?? 0) }
-    file.sections[.likelyLanguages] = .numbers(numbers(.likelyLanguages, alone))
-    file.sections[.likelyLanguageRows] = .numbers(newRows.prefix(alone.count))
-    file.sections[.likelyKeys] = .numbers(others.map { key(.likelyKeys, $0) })
-    file.sections[.likelyRows] = .numbers(newRows.suffix(others.count))
-    file.sections[.likelyTargets] = .numbers(targets.map { key(.likelyTargets, Int($0)) })
+    file.sections[.likelyTargetLanguages] = .numbers(
+      targets.filter { $0.languageBits != 0 }.map { UInt16($0.languageBits) })
   }
 
   private mutating func addRegions(to file: inout PackedFile) {
-    let kept = ["AF", "BR", "EG", "TH"].compactMap { tables.row(of: ($0 as Subtag).bits, in: .regionKeys) }
+    let kept = ["AF", "BR", "EG", "TH"].compactMap { tables.row(ofRegion: $0 as Subtag) }.sorted()
     var records: [UInt16] = []
     for row in kept {
       for slot in RegionSlot.allCases {
@@ -137,7 +164,7 @@ struct SmallTables {
         records.append(slot == .weeks ? list(id) { $1 } : list(id) { $0.string($1) })
       }
     }
-    file.sections[.regionKeys] = .numbers(kept.map { key(.regionKeys, $0) })
+    file.sections[.regionKeys] = .numbers(kept.map { word(.regionKeys, $0) })
     file.sections[.regionRecords] = .numbers(records)
   }
 
@@ -148,6 +175,15 @@ struct SmallTables {
   }
 
   // MARK: Pools
+
+  /// The years of the eras that a small file has.
+  private mutating func addYears(to file: inout PackedFile) {
+    let numbers = (0..<min(24, tables.section(.eraYears).count)).map { row in
+      (word(.eraYears, 2 * row), word(.eraYears, 2 * row + 1))
+    }
+    file.sections[.eraYears] = .numbers(numbers.flatMap { [$0.0, $0.1] })
+    years = numbers.map { Array("(\($0.0)–\($0.1))".utf8) }
+  }
 
   private mutating func string(_ id: UInt16) -> UInt16 {
     guard id != TableLayout.none else { return id }
@@ -160,6 +196,8 @@ struct SmallTables {
       return new
     }
     if let known = stringIDs[bytes] { return known }
+    // A long one is the last of its block.
+    while bytes.count > TableLayout.longestItem, strings.count % 8 != 7 { strings.append([]) }
     stringIDs[bytes] = UInt16(strings.count)
     strings.append(bytes)
     return UInt16(strings.count - 1)
@@ -224,9 +262,9 @@ struct SmallTables {
   }
 
   private func addPools(to file: inout PackedFile) {
-    file.add(strings, .stringBases, .stringOffsets, .stringBytes)
-    file.add(SmallLists(lists).written, .listBases, .listOffsets, .listBytes)
-    file.addPages(compressed, PageLayout.stringsPerPage, .stringPageOffsets, .stringPages)
+    file.add(strings, .stringBlocks, .stringBytes)
+    file.add(SmallLists(lists).written, .listBlocks, .listBytes)
+    file.addPages(compressed, PageLayout.stringsPerPage, .stringPageOffsets, .stringPages, years: years)
     file.addPages(sequences, PageLayout.sequencesPerPage, .sequencePageOffsets, .sequencePages)
     file.sections[.pairLists] = .numbers(pairLists)
     file.sections[.expectedValues] = .numbers(expected)

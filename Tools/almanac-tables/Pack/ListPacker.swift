@@ -39,7 +39,7 @@ struct ListPacker {
   private func bytes(_ values: [UInt16]) -> [UInt8]? {
     let present = values.filter { $0 != TableLayout.none }
     let base = present.min() ?? 0
-    guard let last = present.max(), last - base < 0xFF else { return nil }
+    guard (present.max() ?? base) - base < 0xFF else { return nil }
     return list(.bytes, [base]).bytes + values.map { $0 == TableLayout.none ? 0xFF : UInt8($0 - base) }
   }
 
@@ -47,38 +47,50 @@ struct ListPacker {
     list(.words, values).bytes
   }
 
-  /// A patch of less than so many bytes.
+  /// A patch of less than so many bytes; of several that are as short, one of the first list.
   private func patch(_ values: [UInt16], below limit: Int) -> [UInt8]? {
     let bitBytes = (values.count + 7) / 8
-    var least = (limit - 4 - bitBytes) / 2
-    var best: (id: UInt16, values: [UInt16])?
-    guard least > 0 else { return nil }
+    var least = limit
+    var best: (id: UInt16, values: [UInt16], form: ListForm)?
     for base in bases[values.count] ?? [] {
-      let changes = Self.changes(base.values, values, atMost: least)
-      guard changes < least || changes == least && best == nil else { continue }
-      least = changes
-      best = base
+      // No patch takes less than its bits and a value.
+      guard least > 5 + bitBytes else { break }
+      let changes = values.indices.filter { base.values[$0] != values[$0] }.map { values[$0] }
+      for (form, byteCount) in Self.forms(changes) where 3 + bitBytes + byteCount < least {
+        least = 3 + bitBytes + byteCount
+        best = (base.id, base.values, form)
+      }
     }
     guard let best else { return nil }
     var bits = [UInt8](repeating: 0, count: bitBytes)
-    var changed: [UInt16] = []
+    var changes: [UInt16] = []
     for index in values.indices where best.values[index] != values[index] {
       bits[index / 8] |= 1 << UInt8(index % 8)
-      changed.append(values[index])
+      changes.append(values[index])
     }
-    var builder = list(.patch, [best.id])
+    var builder = list(best.form, [best.id])
     builder.bytes += bits
-    for value in changed { builder.append(value) }
+    switch best.form {
+    case .nearPatch: builder.bytes += bytes(changes)?.dropFirst() ?? []
+    case .runPatch: builder.append(changes.first ?? 0)
+    case .run, .bytes, .words, .patch: for value in changes { builder.append(value) }
+    }
     return builder.bytes
   }
 
-  /// In how many values two lists of one length differ; one more than `most` where it is more.
-  private static func changes(_ left: [UInt16], _ right: [UInt16], atMost most: Int) -> Int {
-    var changes = 0
-    for index in left.indices where left[index] != right[index] {
-      changes += 1
-      if changes > most { break }
+  /// The forms in which changed values can stand, and how many bytes they take.
+  private static func forms(_ changes: [UInt16]) -> [(ListForm, Int)] {
+    guard let first = changes.first else { return [] }
+    var forms: [(ListForm, Int)] = [(.patch, 2 * changes.count)]
+    var least = UInt16.max
+    var most: UInt16 = 0
+    var isRun = true
+    for (place, value) in changes.enumerated() {
+      if value != TableLayout.none { (least, most) = (min(least, value), max(most, value)) }
+      isRun = isRun && Int(value) == Int(first) + place
     }
-    return changes
+    if most < least || most - least < 0xFF { forms.append((.nearPatch, 2 + changes.count)) }
+    if isRun { forms.append((.runPatch, 2)) }
+    return forms
   }
 }

@@ -62,9 +62,7 @@ extension PackedComparison {
 
   private func aliases() -> [String: String] {
     var values = pairs(.compoundAliases, "language/")
-    let keys = tables.section(.languageAliasKeys)
-    for row in 0..<keys.count {
-      let subtag = Subtag(trusting: tables.load64(keys.offset + 8 * row))
+    for (row, subtag) in tables.aliasedLanguages.enumerated() {
       let id = tables.load16(tables.section(.languageAliasValues).offset + 2 * row)
       values["language/\(subtag)"] = string(id)
     }
@@ -84,9 +82,7 @@ extension PackedComparison {
 
   private func regions() -> [String: String] {
     var values = pairs(.localeHourCycles, "hours/")
-    let keys = tables.section(.regionKeys)
-    for row in 0..<keys.count {
-      let region = Subtag(trusting: tables.load64(keys.offset + 8 * row))
+    for (row, region) in tables.regions.enumerated() {
       for (slot, prefix) in [(RegionSlot.calendars, "calendars/"), (.hourCycles, "hours/"), (.weeks, "weeks/")] {
         let list = tables.list(tables.region(row, slot))
         guard list.count > 0 else { continue }

@@ -4,7 +4,7 @@ import Almanac
 ///
 /// They are made slot by slot, not locale by locale, so that what is alike gets numbers in a row.
 extension Packer {
-  mutating func localeRecords() throws -> [UInt8] {
+  mutating func localeRecords() throws -> [[UInt16]] {
     try numberKeys()
     try numberPatterns()
     var records = [[UInt16]](
@@ -30,7 +30,7 @@ extension Packer {
       }
     }
     for row in locales.indices { records[row][LocaleSlot.details.rawValue] = try lists.id(details[row]) }
-    return Self.bytes(records.flatMap(\.self))
+    return records
   }
 
   /// Slots whose values are patterns, which have much in common whatever the calendar.
@@ -87,10 +87,22 @@ extension Packer {
       }
       slots.append(
         try resolved(row, TableKey.list(slot)) { packer, values in
-          try packer.list(TableKey.names(slot).map { values($0) }, slot.use)
+          // Parts of the day beside the two halves are read where a style of times has them, which is in few languages.
+          let isRare = slot == .dayPeriodsFormatAbbreviated && !Self.writeDayPeriods(values)
+          let ids = try TableKey.names(slot).enumerated().map { index, key in
+            try packer.strings.id(values(key), isRare && index >= 2 ? .either : slot.use)
+          }
+          return try packer.lists.id(ids)
         })
     }
     return try lists.id(slots)
+  }
+
+  /// Whether a style of times writes parts of the day other than AM and PM.
+  private static func writeDayPeriods(_ values: (String) -> String?) -> Bool {
+    [StyleSlot.timeFull, .timeLong, .timeMedium, .timeShort].contains { slot in
+      values(TableKey.style(slot))?.contains { $0 == "B" || $0 == "b" } == true
+    }
   }
 
   private mutating func styles(_ row: Int, _ calendar: TableCalendar?) throws -> UInt16 {
@@ -238,14 +250,14 @@ extension NameSlot {
   var use: StringPool.Use {
     switch self {
     case .monthsFormatAbbreviated, .monthsFormatWide, .weekdaysFormatAbbreviated, .weekdaysFormatWide,
-      .dayPeriodsFormatAbbreviated, .erasAbbreviated:
+      .dayPeriodsFormatAbbreviated:
       .plain
     case .monthsFormatNarrow, .monthsStandaloneAbbreviated, .monthsStandaloneWide, .monthsStandaloneNarrow,
       .weekdaysFormatNarrow, .weekdaysFormatShort, .weekdaysStandaloneAbbreviated, .weekdaysStandaloneWide,
       .weekdaysStandaloneNarrow, .weekdaysStandaloneShort, .quartersFormatAbbreviated, .quartersFormatWide,
       .quartersFormatNarrow, .quartersStandaloneAbbreviated, .quartersStandaloneWide, .quartersStandaloneNarrow,
       .dayPeriodsFormatWide, .dayPeriodsFormatNarrow, .dayPeriodsStandaloneAbbreviated, .dayPeriodsStandaloneWide,
-      .dayPeriodsStandaloneNarrow, .erasWide, .erasNarrow:
+      .dayPeriodsStandaloneNarrow, .erasAbbreviated, .erasWide, .erasNarrow:
       .either
     }
   }

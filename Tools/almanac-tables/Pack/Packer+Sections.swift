@@ -16,10 +16,14 @@ extension Packer {
     sections[.legacyKeys] = Self.bytes(legacy.map(\.0.rawValue))
     sections[.legacyRows] = Self.bytes(legacy.map(\.1))
 
-    var languages: [(UInt64, UInt16)] = []
+    var languages: [(UInt16, UInt16)] = []
     // In order, so that the strings get the same numbers each time.
     for (from, to) in try area("aliases", "language/").sorted(by: { $0.key < $1.key }) {
-      if let subtag = Subtag(from.utf8) { languages.append((subtag.bits, try strings.id(to, .plain))) }
+      guard let subtag = Subtag(from.utf8) else { continue }
+      guard let key = PackedLocale(language: subtag), key != .root else {
+        throw PackError(key: "aliases/language/\(from)", problem: "a language of more than three letters has no key")
+      }
+      languages.append((UInt16(key.languageBits), try strings.id(to, .plain)))
     }
     languages.sort { $0.0 < $1.0 }
     let compound = try area("aliases", "language/").keys.filter { $0.contains("-") }
@@ -45,17 +49,7 @@ extension Packer {
     for (one, next) in zip(likely, likely.dropFirst()) where one.key == next.key {
       throw PackError(key: "likely-subtags", problem: "two rules have the same key")
     }
-    let targets = Set(likely.map(\.target)).sorted()
-    guard targets.count <= 1 << 16 else { throw PackError(key: "likely-subtags", problem: "too many rules") }
-    let rows = Dictionary(uniqueKeysWithValues: zip(targets, targets.indices.map { UInt16($0) }))
-    let isLanguage = { (key: PackedLocale) in key == key.languageOnly && key != .root }
-    let languages = likely.filter { isLanguage($0.key) }
-    let others = likely.filter { !isLanguage($0.key) }
-    sections[.likelyLanguages] = Self.bytes(languages.map { UInt16($0.key.languageBits) })
-    sections[.likelyLanguageRows] = Self.bytes(languages.map { rows[$0.target] ?? 0 })
-    sections[.likelyKeys] = Self.bytes(others.map(\.key.rawValue))
-    sections[.likelyRows] = Self.bytes(others.map { rows[$0.target] ?? 0 })
-    sections[.likelyTargets] = Self.bytes(targets.map(\.rawValue))
+    try LikelyPacker(likely).add(to: &sections)
   }
 
   mutating func addRegions(to sections: inout [TableSection: [UInt8]]) throws {
@@ -63,15 +57,19 @@ extension Packer {
     let hours = try area("regions", "hours/", for: .times)
     let weeks = try area("regions", "weeks/")
     let names = Set(calendars.keys).union(weeks.keys).union(hours.keys.filter { !$0.contains("-") })
-    let regions = names.compactMap { Subtag($0.utf8) }.sorted()
+    // A region stands for itself, also where it is deprecated.
+    let regions = names.compactMap { Subtag($0.utf8) }
+      .compactMap { name in PackedLocale(language: .und, region: name).map { (name: name, bits: UInt16($0.regionBits)) }
+      }
+      .sorted { $0.bits < $1.bits }
     var records = ByteBuilder()
     for region in regions {
       for slot in RegionSlot.allCases {
         let id: UInt16 =
           switch slot {
-          case .calendars: try list(words(calendars["\(region)"]))
-          case .hourCycles: try list(words(hours["\(region)"]))
-          case .weeks: try lists.id(words(weeks["\(region)"]).compactMap { UInt16($0) })
+          case .calendars: try list(words(calendars["\(region.name)"]))
+          case .hourCycles: try list(words(hours["\(region.name)"]))
+          case .weeks: try lists.id(words(weeks["\(region.name)"]).compactMap { UInt16($0) })
           }
         records.append(id)
       }
@@ -135,10 +133,12 @@ extension Packer {
   }
 
   func addPools(to sections: inout [TableSection: [UInt8]]) throws {
-    try add(
-      strings.plain.map { Array($0.utf8) }, "strings", &sections, .stringBases, .stringOffsets, .stringBytes)
-    try add(ListPacker(lists.lists).written, "lists", &sections, .listBases, .listOffsets, .listBytes)
-    let texts = PagePacker(strings.compressed.map { Array($0.utf8) }, perPage: PageLayout.stringsPerPage)
+    try add(strings.plain.map { Array($0.utf8) }, "string", &sections, .stringBlocks, .stringBytes)
+    try add(ListPacker(lists.lists).written, "list", &sections, .listBlocks, .listBytes)
+    let years = PackedYears(self.sections.contains(.calendars) ? text : nil)
+    sections[.eraYears] = years.section
+    let texts = PagePacker(
+      strings.compressed.map { Array($0.utf8) }, perPage: PageLayout.stringsPerPage, years: years)
     sections[.stringPageOffsets] = Self.bytes(texts.offsets)
     sections[.stringPages] = texts.pages
     // Those of keys come first, then those of values: each kind has much in common.
@@ -153,25 +153,29 @@ extension Packer {
     sections[.pairLists] = Self.bytes(pairs.pairs.flatMap { [UInt16($0.keys), UInt16(keys.count + $0.values)] })
   }
 
-  /// Items one after the other: a block of them has one 32-bit base; each item's own offset, from the base of its block,
-  /// takes 16 bits.
+  /// Items one after the other, eight to a block; see `TableLayout`.
   private func add(
-    _ items: [[UInt8]], _ what: String, _ sections: inout [TableSection: [UInt8]], _ baseSection: TableSection,
-    _ offsetSection: TableSection, _ byteSection: TableSection
+    _ items: [[UInt8]], _ what: String, _ sections: inout [TableSection: [UInt8]], _ blockSection: TableSection,
+    _ byteSection: TableSection
   ) throws {
-    var bases: [UInt32] = []
-    var offsets: [UInt16] = []
+    var blocks: [UInt8] = []
     var bytes: [UInt8] = []
-    for (id, item) in (items + [[]]).enumerated() {
-      if id % TableLayout.itemsPerBlock == 0 { bases.append(UInt32(bytes.count)) }
-      guard let offset = UInt16(exactly: bytes.count - Int(bases[bases.count - 1])) else {
-        throw PackError(problem: "\(TableLayout.itemsPerBlock) \(what) take more bytes than 16 bits can say")
+    for start in stride(from: 0, to: items.count, by: TableLayout.itemsPerBlock) {
+      guard bytes.count < 1 << 24 else { throw PackError(problem: "more bytes of \(what)s than 24 bits can count") }
+      var block = [UInt8](Self.bytes([UInt32(bytes.count)]).prefix(3))
+      for id in start..<start + TableLayout.itemsPerBlock {
+        let item = id < items.count ? items[id] : []
+        if block.count < TableLayout.blockByteCount {
+          guard let count = UInt8(exactly: item.count) else {
+            throw PackError(problem: "a \(what) of \(item.count) bytes is not the last one of its block")
+          }
+          block.append(count)
+        }
+        bytes += item
       }
-      offsets.append(offset)
-      bytes += item
+      blocks += block
     }
-    sections[baseSection] = Self.bytes(bases)
-    sections[offsetSection] = Self.bytes(offsets)
+    sections[blockSection] = blocks
     sections[byteSection] = bytes
   }
 

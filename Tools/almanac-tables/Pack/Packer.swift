@@ -39,16 +39,18 @@ struct Packer {
   mutating func pack() throws -> [UInt8] {
     // The empty list is number 0.
     _ = try lists.id([])
-    var sections: [TableSection: [UInt8]] = [:]
-    sections[.localeRecords] = try localeRecords()
-    sections[.localeKeys] = Self.bytes(keys.map(\.rawValue))
-    try addAliases(to: &sections)
-    try addLikelySubtags(to: &sections)
-    try addRegions(to: &sections)
-    try addSupplemental(to: &sections)
-    try addUnicode(to: &sections)
-    try addPools(to: &sections)
-    return Self.file(sections)
+    var written: [TableSection: [UInt8]] = [:]
+    let records = try PackedRecords(localeRecords()).sections
+    written[.localeRecords] = records.records
+    written[.sharedValues] = records.shared
+    written[.localeKeys] = Self.bytes(keys.map(\.rawValue))
+    try addAliases(to: &written)
+    try addLikelySubtags(to: &written)
+    try addRegions(to: &written)
+    try addSupplemental(to: &written)
+    try addUnicode(to: &written)
+    try addPools(to: &written)
+    return Self.file(written)
   }
 
   // MARK: Lists

@@ -33,6 +33,7 @@ struct StringPool {
       return UInt16(id)
     case .plain:
       if let id = plainIDs[string] { return id }
+      if string.utf8.count > TableLayout.longestItem { plain.fillBlock(with: "") }
       guard plain.count < Int(TableLayout.firstCompressedString) else {
         throw PackError(problem: "more plain strings than \(TableLayout.firstCompressedString)")
       }
@@ -50,6 +51,13 @@ struct StringPool {
   }
 }
 
+extension Array {
+  /// Adds items that nothing refers to, so that the next one is the last of its block, which alone may be long.
+  fileprivate mutating func fillBlock(with item: Element) {
+    while count % TableLayout.itemsPerBlock != TableLayout.itemsPerBlock - 1 { append(item) }
+  }
+}
+
 /// Every list or sequence of 16-bit values once, numbered in the order of first use.
 struct ListPool {
   private(set) var lists: [[UInt16]] = []
@@ -58,7 +66,9 @@ struct ListPool {
   /// The number of a list.
   mutating func id(_ list: [UInt16]) throws -> UInt16 {
     if let id = ids[list] { return id }
-    guard lists.count < Int(TableLayout.none) - 1 else {
+    // The longest form takes two bytes for each value.
+    if 2 * list.count >= TableLayout.longestItem { lists.fillBlock(with: []) }
+    guard lists.count < Int(TableLayout.none) - TableLayout.itemsPerBlock else {
       throw PackError(problem: "more lists than 16 bits can number")
     }
     let id = UInt16(lists.count)
