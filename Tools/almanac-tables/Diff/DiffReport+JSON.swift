@@ -6,9 +6,9 @@ extension DiffReport {
     var json = JSONWriter()
     json.object { json in
       json.key("old")
-      Self.write(result.old, result.names.old, &json)
+      Self.write(result.old, result.names.old, result.overlays.old, &json)
       json.key("new")
-      Self.write(result.new, result.names.new, &json)
+      Self.write(result.new, result.names.new, result.overlays.new, &json)
       json.key("locales")
       json.object { json in
         json.key("compared")
@@ -39,13 +39,25 @@ extension DiffReport {
     return json.bytes + [UInt8(ascii: "\n")]
   }
 
-  private static func write(_ source: TableText.Source, _ name: String, _ json: inout JSONWriter) {
+  private static func write(
+    _ source: TableText.Source, _ name: String, _ overlays: [LocaleData.Source.Overlay], _ json: inout JSONWriter
+  ) {
     json.object { json in
       json.key("name", name)
       json.key("icu", source.icu)
       json.key("cldr", source.cldr)
       json.key("unicode", source.unicode)
       json.key("timeZones", source.timeZones)
+      json.key("overlays")
+      json.array { json in
+        for overlay in overlays {
+          json.object { json in
+            json.key("name", overlay.name)
+            json.key("hash", overlay.hash)
+            write("changes", overlay.changes, &json)
+          }
+        }
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import Almanac
+
 /// A comparison in words.
 struct DiffReport {
   let result: DiffResult
@@ -16,9 +18,16 @@ struct DiffReport {
       + "locales; \(result.entries.count) causes"
   }
 
-  /// Lines on locales that one side alone has.
+  /// Lines on overlays, and on locales that one side alone has.
   var presence: [String] {
     var lines: [String] = []
+    for (side, overlays) in [("old", result.overlays.old), ("new", result.overlays.new)] {
+      for overlay in overlays {
+        lines.append(
+          "\(side): the overlay \(Escaped.text(overlay.name)) has \(Self.counted(overlay.changes.count, "value")): "
+            + Self.shortened(overlay.changes, 8, separator: ", "))
+      }
+    }
     func add(_ title: String, _ tags: [String]) {
       if !tags.isEmpty { lines.append("\(title) (\(tags.count)): \(tags.joined(separator: " "))") }
     }

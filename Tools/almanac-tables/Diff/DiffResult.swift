@@ -22,6 +22,8 @@ struct DiffResult: Sendable {
   let keys: [KeyChange]?
   /// Areas that one side's form does not have, so that they were not compared.
   let areasLeftOut: [String]
+  /// The overlays that were merged into the sides before they were packed.
+  var overlays: (old: [LocaleData.Source.Overlay], new: [LocaleData.Source.Overlay]) = ([], [])
 
   /// Whether anything differs.
   var isEmpty: Bool { entries.isEmpty && keys?.isEmpty ?? true && added.isEmpty && removed.isEmpty }
@@ -75,7 +77,8 @@ extension DiffResult {
       newLanguages: DiffEntry.sorted(newLanguages), goneLanguages: DiffEntry.sorted(goneLanguages),
       compared: DiffEntry.sorted(tags.map(LocaleFamilies.name)), comparisons: parts.reduce(0) { $0 + $1.comparisons },
       entries: grouping.entries, keys: keys,
-      areasLeftOut: Set(old.text.supplemental.keys).symmetricDifference(new.text.supplemental.keys).sorted())
+      areasLeftOut: Set(old.text.supplemental.keys).symmetricDifference(new.text.supplemental.keys).sorted(),
+      overlays: (old.data.source.overlays, new.data.source.overlays))
   }
 
   private struct Part: Sendable {

@@ -52,8 +52,9 @@ enum ExplainHelp {
 
     JSON of a date (a "place" is {"path", "holder", "text"}, its key in the text of the
     tables, the locale that holds it and its value, without a holder for what belongs
-    to no locale; a "source" is {"kind", "path", "holder"} or {"kind", "words"}; "bytes"
-    are [first, behind the last]; keys in brackets are not always there):
+    to no locale; a "source" is {"kind", "path", "holder"} or {"kind", "words"}; both
+    have the name of the overlay that a value is of, under overlay; "bytes" are [first,
+    behind the last]; keys in brackets are not always there):
       {"text", "value", "request", "tables": {"file", "icu", "cldr"},
        "locale": {"asked", "forms": [...], "tag", "steps": [{"key", "reason", "row"}],
                   "row", "chain": [...], "rule"},

@@ -233,6 +233,7 @@ extension JSONWriter {
       if let held = source.held {
         json.key("path", held.path)
         if !held.holder.isEmpty { json.key("holder", held.holder) }
+        if let overlay = held.overlay { json.key("overlay", overlay) }
       } else {
         json.key("words", source.words)
       }

@@ -37,12 +37,15 @@ struct HeldValue: Hashable {
   var holder: String
   /// The value; nil where nobody has one.
   var text: String?
+  /// The name of the overlay that the value is of; nil for a value of the edition.
+  var overlay: String?
 
   init(_ place: TablePlace, _ data: LocaleData, row: Int) {
     path = place.path
     let held = data.value(at: place, row: row)
     holder = held.map { "\(data.tag($0.holder))" } ?? ""
     text = held?.text
+    overlay = data.source.overlays.first { $0.changes.contains("\(holder) \(path)") }?.name
   }
 
   /// A value of a region.
@@ -51,6 +54,9 @@ struct HeldValue: Hashable {
     holder = ""
   }
 
-  /// The key and who holds it, in words.
-  var words: String { holder.isEmpty ? path : "\(path), held by \(holder)" }
+  /// The key, who holds it, and whose value it is, in words.
+  var words: String {
+    let held = holder.isEmpty ? path : "\(path), held by \(holder)"
+    return overlay.map { "\(held), of the overlay \(Escaped.text($0))" } ?? held
+  }
 }
