@@ -91,7 +91,9 @@ let package = Package(
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
 
     // Tests.
-    .target(name: "AlmanacTestKit", dependencies: ["Almanac"], path: "Tests/AlmanacTestKit", swiftSettings: testRules),
+    .target(
+      name: "AlmanacTestKit", dependencies: ["Almanac", "AlmanacICU"], path: "Tests/AlmanacTestKit",
+      swiftSettings: testRules),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "AlmanacTestKit"], exclude: ["Golden", "Locales/Golden"],
       swiftSettings: testRules),

@@ -40,15 +40,16 @@ enum DiffFixture {
     return try await DiffResult.comparing(old, try side("new", text), request)
   }
 
-  /// The edition of an ICU that is at hand, limited to the locales; nil where there is none.
-  static func edition(_ major: Int) throws -> TableText? {
+  /// Whether there is an edition of an ICU: the repository's text, or one that is at hand to be harvested.
+  static func has(_ major: Int) -> Bool {
+    (try? Fixture.text.get().source.icu.hasPrefix("\(major).")) == true || (try? ICULibrary.find("\(major)")) != nil
+  }
+
+  /// The edition of an ICU, limited to the locales.
+  static func edition(_ major: Int) throws -> TableText {
     let text = try Fixture.text.get()
     if text.source.icu.hasPrefix("\(major).") { return limited(text) }
-    guard let icu = try? ICULibrary.find("\(major)") else {
-      print("SKIPPED: ICU \(major) is not at hand; Tools/fetch-icu fetches newer ones than the system's")
-      return nil
-    }
-    return limited(try Fixture.harvest(icu))
+    return limited(try Fixture.harvest(try ICULibrary.find("\(major)")))
   }
 }
 

@@ -1,6 +1,7 @@
 import Almanac
 import AlmanacICU
 import FoundationEssentials
+import Synchronization
 import Testing
 
 @testable import almanac_tables
@@ -14,12 +15,17 @@ enum Fixture {
   /// The text of the repository, read once.
   static let text = Result { try TableText(folder: "\(resources)/Locales") }
 
-  /// What the installed ICU gives, harvested once for all tests.
-  private static let harvested = Result { try Harvester(icu: try ICULibrary.system()).harvest() }
+  /// What ICUs gave, by their paths.
+  private static let harvests = Mutex<[String: TableText]>([:])
 
-  /// The text of an ICU: the installed one is asked once.
+  /// The text of an ICU, which is harvested once for all tests.
   static func harvest(_ icu: ICULibrary) throws -> TableText {
-    icu.path == (try ICULibrary.system().path) ? try harvested.get() : try Harvester(icu: icu).harvest()
+    try harvests.withLock { harvests in
+      if let text = harvests[icu.path] { return text }
+      let text = try Harvester(icu: icu).harvest()
+      harvests[icu.path] = text
+      return text
+    }
   }
 
   /// Makes a folder, hands it to `body`, and removes it.

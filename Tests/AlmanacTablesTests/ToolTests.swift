@@ -1,3 +1,5 @@
+import Almanac
+import AlmanacICU
 import Foundation
 import Testing
 
@@ -32,6 +34,9 @@ import Testing
 
   @Test(arguments: [
     (["pack", "--locales", "tr"], 64, "--locales makes a file of your own; name it with --output FILE"),
+    (["pack", "--from", "72"], 64, "--from makes a file of your own; name it with --output FILE"),
+    (["pack", "--from", "119", "--output", "x"], 1, "119"),
+    (["verify", "--sample", "0"], 64, "--sample takes a number from 1 to 100, not '0'"),
     (["pack", "--sections", "moons", "--output", "x"], 64, "there is no section 'moons'; there are dates, times"),
     (["check", "--overlay", "x"], 64, "--overlay belongs to a packed file; name it with --tables FILE"),
     (["show", "tr", "--tables", "x"], 64, "--tables shows where a packed file comes from, and takes nothing else"),
@@ -67,6 +72,21 @@ import Testing
       // A folder that is not there: an error of writing, and nothing is made.
       let lost = try run(["pack", "--output", "\(folder)/no/app.tables", "--resources", folder])
       #expect(lost.status == 74 && lost.errors.contains("cannot write \(folder)/no/app.tables: No such file"))
+    }
+  }
+
+  /// A file of another edition than the text's, as those pack it who stay on one.
+  @Test(.enabled(if: (try? ICULibrary.system()) != nil, "no ICU is installed to be packed"))
+  func aFileOfAnotherEdition() throws {
+    let icu = try ICULibrary.system()
+    try Fixture.withFolder { folder in
+      let file = "\(folder)/other.tables"
+      let packed = try run(["pack", "--from", "system", "--locales", "pt", "--sections", "dates", "--output", file])
+      #expect(packed.status == 0 && packed.output.hasPrefix("packed ICU \(icu.version): "), "\(packed)")
+      let data = try LocaleData(try Folder.read(file))
+      #expect(data.source.icu == icu.version && data.source.subset?.locales == ["pt"])
+      let format = try DateTimeFormat(date: .short, locale: "pt", data: data)
+      #expect(format.string(from: try CivilDate(year: 2026, month: 11, day: 30)) == "30/11/2026")
     }
   }
 

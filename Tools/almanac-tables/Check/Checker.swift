@@ -101,16 +101,9 @@ struct Checker {
         remedy: "almanac-tables differences"))
   }
 
-  /// Where an ICU of the locked version is at hand, harvesting it gives the text again.
+  /// Where the ICU of the text is at hand, harvesting it gives the text again.
   private func checkHarvest(of text: TableText, _ findings: inout [Finding], _ notes: inout [String]) throws {
-    let icu: ICULibrary
-    do {
-      icu = try options.library()
-    } catch {
-      guard options.icu == nil else { throw error }
-      notes.append("NOT CHECKED against an ICU: \(error)")
-      return
-    }
+    guard let icu = try checkedLibrary(text.source.icu, &notes) else { return }
     guard icu.version == text.source.icu else {
       notes.append(
         "NOT CHECKED against an ICU: the text is from ICU \(text.source.icu), and \(icu.path) is ICU \(icu.version)")
@@ -126,7 +119,7 @@ struct Checker {
     where fresh.supplemental[area] != text.supplemental[area] {
       differing += 1
       findings.append(
-        Finding(problem: "supplemental/\(area) is not what ICU \(icu.version) gives", remedy: "almanac-tables harvest"))
+        Finding(problem: "supplemental/\(area) is not what ICU gives", remedy: "almanac-tables harvest"))
     }
     if differing > 5 {
       findings.append(Finding(problem: "\(differing) files differ in all", remedy: "almanac-tables harvest"))
@@ -134,6 +127,19 @@ struct Checker {
     notes.append("harvested ICU \(icu.version) again: \(fresh.locales.count) locales, \(differing) differ")
     if fresh.source.library != text.source.library {
       notes.append("its library is another build than the recorded one (\(text.source.library)); only the values count")
+    }
+  }
+
+  /// The ICU that `--icu` names, or the one of the version; where that is not at hand, nil and a note.
+  private func checkedLibrary(_ version: String, _ notes: inout [String]) throws -> ICULibrary? {
+    guard options.icu == nil else { return try options.library() }
+    do throws(ICUError) {
+      return try ICULibrary.find(version)
+    } catch {
+      notes.append(
+        "NOT CHECKED against an ICU: the text is from ICU \(version), which is not at hand (\(error.reason)); "
+          + "Tools/fetch-icu \(version) fetches it")
+      return nil
     }
   }
 

@@ -6,7 +6,7 @@ extension HelpPage {
     Usage: almanac-tables pack [--resources DIR]
            almanac-tables pack --output FILE [--locales ID[,ID...]]
                                [--sections NAME[,NAME...]] [--overlay FILE]...
-                               [--resources DIR]
+                               [--from ICU | --resources DIR]
 
     Without --output it makes DIR/Tables: almanac.tables, which is compiled into the
     package, fingerprints.csv and tables.lock. The whole folder is put in the place of
@@ -31,6 +31,9 @@ extension HelpPage {
       --overlay FILE    a JSON file of your own choices, merged over the text; may be
                         given several times. One that no longer suits the text is an
                         error, and all that does not suit is listed
+      --from ICU        pack what an ICU has in place of the text: a version such as 72
+                        or 78.3 that `almanac-tables icus` lists, 'system', a
+                        libicui18n file, or a folder that holds one
       --resources DIR   the folder of both stages; default: Resources
       -h, --help        print this page
 
@@ -41,6 +44,7 @@ extension HelpPage {
       $ almanac-tables pack
       $ almanac-tables pack --locales pt,ja,zh,tr --sections dates,pickers --output app.tables
       $ almanac-tables pack --overlay house.json --output app.tables
+      $ almanac-tables pack --from 72 --output icu72.tables
 
     The article "Tables of your own" says how a program embeds such a file, and what an
     overlay looks like.

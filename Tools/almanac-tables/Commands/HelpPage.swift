@@ -7,11 +7,12 @@ enum HelpPage {
            almanac-tables pack    [--resources DIR]
            almanac-tables pack    --output FILE [--locales ID[,ID...]]
                                   [--sections NAME[,NAME...]] [--overlay FILE]...
+                                  [--from ICU]
            almanac-tables check   [--icu ICU] [--resources DIR]
            almanac-tables check   --tables FILE [--overlay FILE]...
            almanac-tables verify  [--icu ICU] [--family NAME[,NAME...]]
                                   [--locale ID[,ID...]]
-                                  [--days YEAR-YEAR | --exhaustive]
+                                  [--days YEAR-YEAR | --exhaustive | --sample N]
            almanac-tables differences [--resources DIR]
            almanac-tables explain DATE --locale TAG ... (see explain --help)
            almanac-tables show    LOCALE [SECTION] [--overlay FILE]...
@@ -66,22 +67,25 @@ enum HelpPage {
     step: killed at any moment, one of the two is there, whole.
 
     Options:
-      --icu ICU         a libicui18n file, a folder that holds one, or a version such
-                        as 72 or 78.3 that `almanac-tables icus` lists; default: the
-                        newest that the system has
+      --icu ICU         a libicui18n file, a folder that holds one, a version such as
+                        72 or 78.3 that `almanac-tables icus` lists, or 'system' for
+                        the newest that the system has; default: the one that the
+                        text in DIR is from, or the system's where there is none
       --resources DIR   the folder of both stages; default: Resources
       --family NAME     what to verify, such as date-styles; default: everything
       --locale ID       locales to verify, as ICU or BCP 47 writes them; default: all
       --days YEAR-YEAR  verify every day of these years, from 1 to 9999
       --exhaustive      verify every combination in every locale, and all 146,097 days
                         of a Gregorian cycle (2000 to 2399); takes more than an hour
+      --sample N        verify one locale of N, and pt, ja, zh and tr with all of theirs;
+                        the date styles still in all locales
       -h, --help        print this page
 
     Exit status: 0 all is well; 1 something differs, is missing or can't be read; 2 (diff)
     a side can't be read; 64 the command line is wrong; 74 something can't be written.
 
     Examples:
-      $ almanac-tables harvest && almanac-tables pack && swift build
+      $ almanac-tables harvest --icu 78.3 && almanac-tables pack && swift build
       $ almanac-tables verify --locale tr --days 1900-2100
       $ almanac-tables show pt-AO styles/date
 

@@ -4,14 +4,14 @@ import AlmanacCommandLine
 /// `almanac-tables pack`: makes stage 2 from stage 1, or a file of somebody's own.
 enum PackCommand {
   static func run(_ arguments: [String]) throws {
-    let options = try ToolOptions(arguments, [.resources, .locales, .sections, .overlay, .output])
+    let options = try ToolOptions(arguments, [.resources, .locales, .sections, .overlay, .from, .output])
     let output = StandardStreams()
     guard !options.wantsHelp else { return try output.write(HelpPage.pack) }
     if let file = options.output { return try packFile(file, options, output) }
     // The package's own tables are the harvest as it is: whoever reads the text reads what the tables say.
     for (option, isThere) in [
       ("--locales", !options.keptLocales.isEmpty), ("--sections", options.sections != nil),
-      ("--overlay", !options.overlays.isEmpty),
+      ("--overlay", !options.overlays.isEmpty), ("--from", options.from != nil),
     ] where isThere {
       throw CommandFailure.usage("\(option) makes a file of your own; name it with --output FILE", of: "almanac-tables")
     }
@@ -32,7 +32,9 @@ enum PackCommand {
   private static func packFile(_ file: String, _ options: ToolOptions, _ output: StandardStreams) throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let text = try TableText(folder: options.textFolder)
+    let text =
+      try options.from.map { try Harvester(icu: ToolOptions.library($0)).harvest() }
+      ?? TableText(folder: options.textFolder)
     let overlays = try Overlay.read(options.overlays)
     try Overlay.check(overlays, in: text)
     let input = PackInput(text, merging: overlays, subset: try options.subset(of: text))

@@ -1,5 +1,4 @@
 import AlmanacCommandLine
-import AlmanacICU
 
 /// The options of the tool, read for one subcommand.
 struct ToolOptions {
@@ -17,12 +16,16 @@ struct ToolOptions {
   /// The years that `--days` names.
   var days: ClosedRange<Int>?
   var isExhaustive = false
+  /// One locale of so many is verified in all families but the date styles, as `--sample` says; 1 for all.
+  var sample = 1
   /// The locales that `--locales` names, to be kept in a subset or exported.
   var keptLocales: [String] = []
   /// The sections that `--sections` names.
   var sections: PackSections?
   /// The overlays that `--overlay` names.
   var overlays: [String] = []
+  /// The ICU that `--from` names, to be packed in place of the text.
+  var from: String?
   /// The file that `--output` names.
   var output: String?
   /// The packed file that `--tables` names.
@@ -39,7 +42,8 @@ struct ToolOptions {
   private static let command = "almanac-tables"
 
   enum Option: Int, CaseIterable {
-    case icu, resources, family, locale, days, exhaustive, locales, sections, overlay, output, tables, format, help
+    case icu, resources, family, locale, days, exhaustive, sample, locales, sections, overlay, from, output, tables,
+      format, help
 
     var declaration: OptionDeclaration {
       switch self {
@@ -49,9 +53,11 @@ struct ToolOptions {
       case .locale: .value("locale")
       case .days: .value("days")
       case .exhaustive: .flag("exhaustive")
+      case .sample: .value("sample")
       case .locales: .value("locales")
       case .sections: .value("sections")
       case .overlay: .value("overlay")
+      case .from: .value("from")
       case .output: .value("output")
       case .tables: .value("tables")
       case .format: .value("format")
@@ -94,9 +100,11 @@ struct ToolOptions {
     case .locale: locales += value.split(separator: ",").map(String.init)
     case .days: days = try Self.years(value)
     case .exhaustive: isExhaustive = true
+    case .sample: sample = try Self.sample(value)
     case .locales: keptLocales += value.split(separator: ",").map(String.init)
     case .sections: sections = try Self.sections(value).union(sections ?? [])
     case .overlay: overlays.append(value)
+    case .from: from = value
     case .output: output = value
     case .tables: tables = value
     case .format:
@@ -135,8 +143,10 @@ struct ToolOptions {
     return first...last
   }
 
-  /// The ICU that `--icu` names, or the system's.
-  func library() throws -> ICULibrary {
-    try icu.map { try ICULibrary.find($0) } ?? ICULibrary.system()
+  private static func sample(_ text: String) throws(CommandFailure) -> Int {
+    guard let count = Int(text), (1...100).contains(count) else {
+      throw .usage("--sample takes a number from 1 to 100, not '\(text)'", of: command)
+    }
+    return count
   }
 }

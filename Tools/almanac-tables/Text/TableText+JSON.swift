@@ -41,14 +41,19 @@ extension TableText {
     for name in Folder.names(in: "\(folder)/\(Self.areaFolder)") where name.hasSuffix(".json") {
       areas[String(name.dropLast(5))] = try Self.read("\(folder)/\(Self.areaFolder)/\(name)").values
     }
-    guard let source = areas.removeValue(forKey: "source"), let icu = source["icu"], let cldr = source["cldr"],
-      let unicode = source["unicode"], let timeZones = source["time-zones"], let library = source["library"]
-    else {
-      throw FileError(action: "read", path: "\(folder)/\(Self.areaFolder)/source.json", reason: "a version is missing")
-    }
-    self.init(
-      source: Source(icu: icu, cldr: cldr, unicode: unicode, timeZones: timeZones, library: library),
-      locales: locales, supplemental: areas)
+    areas["source"] = nil
+    self.init(source: try Self.source(inFolder: folder), locales: locales, supplemental: areas)
+  }
+
+  /// Where the text of a folder is from, which one file says.
+  static func source(inFolder folder: String) throws -> Source {
+    let path = "\(folder)/\(areaFolder)/source.json"
+    guard Folder.exists(path) else { throw FileError(action: "read", path: path, reason: "a version is missing") }
+    let source = try read(path).values
+    guard let icu = source["icu"], let cldr = source["cldr"], let unicode = source["unicode"],
+      let timeZones = source["time-zones"], let library = source["library"]
+    else { throw FileError(action: "read", path: path, reason: "a version is missing") }
+    return Source(icu: icu, cldr: cldr, unicode: unicode, timeZones: timeZones, library: library)
   }
 
   /// Each chain of parents ends at root, and no link of it is missing.

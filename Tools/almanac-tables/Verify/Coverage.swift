@@ -23,7 +23,8 @@ enum Coverage: Sendable {
   /// Whether a locale is one of a language that has all combinations.
   static func isThorough(_ id: String) -> Bool { thorough.contains(id.prefix { $0 != "_" && $0 != "@" }) }
 
-  private static func turn(of id: String, among count: Int) -> Int {
+  /// The number of a locale from 0 up to, but not including, `count`.
+  static func turn(of id: String, among count: Int) -> Int {
     let canonical = (try? LocaleTag(parsing: id))?.icuIdentifier ?? id
     var hash = FileHash()
     hash.add(Array(canonical.utf8))

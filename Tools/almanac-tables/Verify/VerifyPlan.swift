@@ -29,7 +29,7 @@ extension VerifyPlan {
   /// - Returns: what is to be run, one after another.
   /// - Throws: what making a family throws.
   static func runs(of name: String, _ options: ToolOptions, _ oracle: Oracle, all: [String]) throws -> [VerifyPlan] {
-    let locales = options.locales.isEmpty ? all : options.locales
+    let locales = options.locales.isEmpty ? sampled(all, of: name, options) : options.locales
     func plan(_ title: String, _ family: any VerifyFamily) -> VerifyPlan {
       VerifyPlan(title: title, family: family, locales: locales)
     }
@@ -57,6 +57,12 @@ extension VerifyPlan {
     case TypedDateFamily.name: return [plan("dates as people change them", try TypedDateFamily(oracle))]
     default: return try dateStyles(options, oracle, plan, all)
     }
+  }
+
+  /// The locales of a sample: date styles have them all, other families those whose turn it is and those that always have it.
+  private static func sampled(_ all: [String], of family: String, _ options: ToolOptions) -> [String] {
+    guard family != DateStyleFamily.name else { return all }
+    return all.filter { Coverage.isThorough($0) || Coverage.turn(of: $0, among: options.sample) == 0 }
   }
 
   /// A spread of days everywhere and every day of two centuries where Almanac grew up, or the days that the options name.
