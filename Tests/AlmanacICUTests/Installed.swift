@@ -1,5 +1,5 @@
-import Almanac
 import AlmanacICU
+import AlmanacTestKit
 import Foundation
 import Testing
 
@@ -23,12 +23,16 @@ enum Installed {
     if libraries.isEmpty { print("SKIPPED: no ICU is installed, so nothing here is tested against one") }
     return libraries
   }()
+}
 
-  /// Those of the version that the embedded tables were harvested from: with these, our output must agree to the byte.
-  static let harvested: [ICULibrary] = {
-    let version = LocaleData.embedded.source.icu
-    let libraries = all.filter { $0.version == version }
-    if libraries.isEmpty { print("SKIPPED: ICU \(version) is not installed, so our output is not compared with it") }
-    return libraries
-  }()
+extension Trait where Self == ConditionTrait {
+  /// Of a test that compares an `ICUEdition`.
+  static var needsICU: Self { .enabled(if: ICUEdition.current != nil, "no ICU is installed to compare with") }
+
+  /// Of a test that compares the embedded tables, or files that were recorded with their ICU.
+  static var needsICUOfTables: Self {
+    .enabled(
+      if: ICUEdition.current?.isEmbedded == true,
+      "the ICU of the embedded tables is not at hand; Tools/fetch-icu fetches it")
+  }
 }

@@ -10,6 +10,11 @@ struct TableEdition: Sendable {
   /// ICU 72 does not, 77 does.
   var readsSubdivisionsAsRegions: Bool { icu >= 74 }
 
+  /// Whether those regions are passed over that CLDR does not know or has replaced, and values of more than six letters.
+  ///
+  /// ICU 77 and 78 do (`RegionValidateMap`), 72 does not.
+  var passesOverUnknownRegions: Bool { icu >= 77 }
+
   /// Whether `a` to `aaa` are the abbreviated AM and PM.
   ///
   /// Up to ICU 77 they were the wide ones, and data for the abbreviated ones was not looked after: Korean had "PM" there.

@@ -8,8 +8,7 @@ extension LocaleData {
   package func customsRegion(of tag: LocaleTag) -> Subtag? {
     if let region = overridingRegion(of: tag) { return region }
     guard tag.packedRegion.isNone else { return tag.packedRegion }
-    if !tag.extensions.isEmpty, edition.readsSubdivisionsAsRegions, let region = tag.region(ofSubdivision: .subdivision)
-    {
+    if !tag.extensions.isEmpty, edition.readsSubdivisionsAsRegions, let region = customsRegion(of: tag, .subdivision) {
       return region
     }
     guard let key = PackedLocale(language: tag.language, script: tag.packedScript) else { return nil }

@@ -45,6 +45,21 @@ extension LocaleData {
   /// (`ulocimp_getRegionForSupplementalData`).
   package func overridingRegion(of tag: LocaleTag) -> Subtag? {
     guard !tag.extensions.isEmpty else { return nil }
-    return edition.readsSubdivisionsAsRegions ? tag.overridingRegion : tag.wholeOverridingRegion
+    guard edition.readsSubdivisionsAsRegions else { return tag.wholeOverridingRegion }
+    return customsRegion(of: tag, .regionOverride)
+  }
+
+  /// The region of a key whose value is a subdivision, if the ICU that the tables are from takes it for a region.
+  func customsRegion(of tag: LocaleTag, _ key: LocaleKey) -> Subtag? {
+    guard let region = tag.region(ofSubdivision: key) else { return nil }
+    guard edition.passesOverUnknownRegions else { return region }
+    return (tag.keyword(key)?.utf8.count ?? 0) <= 6 && isKnown(region) ? region : nil
+  }
+
+  /// Whether CLDR has the region and no other one in its place: it has data, or a language that is likely there.
+  private func isKnown(_ region: Subtag) -> Bool {
+    guard tables.value(of: region, in: tables.supplemental(.regionAliases)) == nil else { return false }
+    return tables.row(ofRegion: region) != nil
+      || PackedLocale(language: .und, region: region).flatMap { tables.likely($0) } != nil
   }
 }

@@ -4,7 +4,7 @@ extension LocaleData {
   ///
   /// ```swift
   /// let source = LocaleData.embedded.source
-  /// source.icu                  // "72.1"
+  /// source.icu                  // "78.3"
   /// source.text                 // hash of the text that was packed, as tables.lock has it
   /// source.overlays             // [] in the package's own tables
   /// source.subset               // nil: the tables are whole
@@ -13,13 +13,13 @@ extension LocaleData {
   /// Hashes are FNV-1a of 64 bits, written as sixteen hexadecimal digits in small letters. They tell two states of a file apart
   /// and do not resist attack. `Resources/Tables/tables.lock` has the same values for the embedded tables.
   public struct Source: Hashable, Sendable {
-    /// The version of ICU that was harvested, such as `72.1`.
+    /// The version of ICU that was harvested, such as `78.3`.
     public let icu: String
-    /// The version of the CLDR data in that ICU, such as `42`.
+    /// The version of the CLDR data in that ICU, such as `48`.
     public let cldr: String
-    /// The version of Unicode that it implements, such as `15.0`.
+    /// The version of Unicode that it implements, such as `17.0`.
     public let unicode: String
-    /// The version of its time-zone data, such as `2022e`.
+    /// The version of its time-zone data, such as `2026a`.
     public let timeZones: String
     /// The hash of the library file that was harvested.
     public let library: String

@@ -61,7 +61,7 @@ enum {
 /// until the thread's next call.
 const char *almanac_last_error(void);
 
-/// Which ICU the tables come from, such as "72.1".
+/// Which ICU the tables come from, such as "78.3".
 const char *almanac_icu_version(void);
 
 // MARK: Formats

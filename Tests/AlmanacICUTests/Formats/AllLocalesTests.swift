@@ -4,7 +4,7 @@ import AlmanacTestKit
 import Testing
 
 /// Days all over the calendar in every locale, beside a live ICU.
-@Suite struct AllLocalesTests {
+@Suite(.needsICU) struct AllLocalesTests {
   /// Days around the changes of length and era, and at both ends of what ICU's calendar holds.
   private static func edges() -> [CivilDate] {
     let dates = [
@@ -15,9 +15,10 @@ import Testing
       + ends.map { CivilDate(dayNumber: $0) }
   }
 
-  @Test(arguments: Installed.harvested) func everyLocaleAndAlias(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func everyLocaleAndAlias(edition: ICUEdition) throws {
+    let icu = edition.icu
     var random = SeededRandom(for: "days in every locale", seed: 0xDA15_A110)
-    var comparison = FormatComparison(icu)
+    var comparison = FormatComparison(edition)
     let edges = Self.edges()
     #expect(edges.count == 10)
     for (number, id) in try (["root"] + icu.availableLocales + icu.legacyAliases).enumerated() {
@@ -37,8 +38,8 @@ import Testing
   }
 
   /// Every day of a few years of all kinds in locales of all kinds of digits and patterns.
-  @Test(arguments: Installed.harvested) func everyDayOfSomeYears(icu: ICULibrary) throws {
-    var comparison = FormatComparison(icu)
+  @Test(arguments: ICUEdition.all) func everyDayOfSomeYears(edition: ICUEdition) throws {
+    var comparison = FormatComparison(edition)
     for year in [-4, 0, 1, 1582, 1900, 2000, 2026] {
       let first = try CivilDate(year: year, month: 1, day: 1).dayNumber
       let days = (0..<366).map { CivilDate(dayNumber: first + Int32($0)) }

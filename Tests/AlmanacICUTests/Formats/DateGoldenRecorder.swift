@@ -7,8 +7,9 @@ import Testing
 ///
 /// `ALMANAC_RECORD=1 swift test --filter DateGoldenRecorder` records, and fails, so that nobody takes a run that recorded
 /// for one that tested.
-@Suite struct DateGoldenRecorder {
-  @Test(arguments: Installed.harvested, DateGolden.locales) func goldenFile(icu: ICULibrary, locale: LocaleTag) throws {
+@Suite(.needsICUOfTables) struct DateGoldenRecorder {
+  @Test(arguments: ICUEdition.all, DateGolden.locales) func goldenFile(edition: ICUEdition, locale: LocaleTag) throws {
+    let icu = edition.icu
     var rows: [DateGolden.Row] = []
     for style in DateStyle.allCases {
       let format = try ICUDateFormat(icu, locale: "\(locale.icuIdentifier)@calendar=gregorian", date: style.icu)

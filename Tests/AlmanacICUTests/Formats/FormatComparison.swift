@@ -5,13 +5,13 @@ import Testing
 
 /// Our text beside ICU's, for the same locale, style and day.
 struct FormatComparison {
-  let icu: ICULibrary
+  let edition: ICUEdition
   private(set) var compared = 0
   private(set) var differences: [String] = []
   private var bytes = [UInt8](repeating: 0, count: 1536)
 
-  init(_ icu: ICULibrary) {
-    self.icu = icu
+  init(_ edition: ICUEdition) {
+    self.edition = edition
   }
 
   /// The first and the last instant of ICU's calendars (`Calendar`'s MIN_MILLIS and MAX_MILLIS), in whole days.
@@ -24,8 +24,8 @@ struct FormatComparison {
     throws
   {
     let name = "\(id)@calendar=gregorian\(keywords.isEmpty ? "" : ";")\(keywords)"
-    let theirs = try ICUDateFormat(icu, locale: name, date: style.icu)
-    let ours = try DateTimeFormat(date: style, locale: try LocaleTag(parsing: name))
+    let theirs = try ICUDateFormat(edition.icu, locale: name, date: style.icu)
+    let ours = try DateTimeFormat(date: style, locale: try LocaleTag(parsing: name), data: edition.data)
     for date in dates {
       let count = try theirs.write(millis: Double(date.dayNumber) * 86_400_000, to: &bytes)
       let expected = String(decoding: bytes[..<count], as: UTF8.self)

@@ -4,15 +4,16 @@ import AlmanacTestKit
 import Testing
 
 /// Dates in every number system that a tag can ask for.
-@Suite struct NumberSystemTests {
+@Suite(.needsICU) struct NumberSystemTests {
   private static let dates = [
     (2026, 11, 30), (1, 1, 1), (987, 6, 5), (1999, 12, 31), (9999, 8, 9), (-43, 3, 15), (12_345, 7, 6),
   ].compactMap { try? CivilDate(year: $0.0, month: $0.1, day: $0.2) }
   private static let locales = ["pt", "ar_EG", "haw", "ja", "my", "zh_Hant", "ff_Adlm", "th", "root"]
 
-  @Test(arguments: Installed.harvested) func everyDecimalSystem(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func everyDecimalSystem(edition: ICUEdition) throws {
+    let icu = edition.icu
     #expect(Self.dates.count == 7)
-    var comparison = FormatComparison(icu)
+    var comparison = FormatComparison(edition)
     var decimal = 0
     var algorithmic = 0
     for name in try ICUNumberingSystem.names(icu) {
@@ -27,7 +28,7 @@ import Testing
           continue
         }
         let error = try #require(throws: FormatError.self) {
-          try DateTimeFormat(date: .short, locale: try LocaleTag(parsing: "pt-u-nu-\(name)"))
+          try DateTimeFormat(date: .short, locale: try LocaleTag(parsing: "pt-u-nu-\(name)"), data: edition.data)
         }
         #expect(error.code == .algorithmicNumberSystem && error.subject == name)
         continue
@@ -45,8 +46,9 @@ import Testing
   }
 
   /// What `native`, `traditio` and `finance` mean in every locale: digits, rules, or an error, as in ICU.
-  @Test(arguments: Installed.harvested) func namesThatDependOnTheLocale(icu: ICULibrary) throws {
-    var comparison = FormatComparison(icu)
+  @Test(arguments: ICUEdition.all) func namesThatDependOnTheLocale(edition: ICUEdition) throws {
+    let icu = edition.icu
+    var comparison = FormatComparison(edition)
     var outcomes: [String: Int] = [:]
     for id in try ["root"] + icu.availableLocales {
       // In tags it is `traditio`; in ICU's keyword `traditional`.
@@ -61,7 +63,9 @@ import Testing
           try comparison.compare(id, keywords: "numbers=\(keyword)", .short, Self.dates.prefix(2))
           continue
         }
-        let error = try #require(throws: FormatError.self) { try DateTimeFormat(date: .short, locale: tag) }
+        let error = try #require(throws: FormatError.self) {
+          try DateTimeFormat(date: .short, locale: tag, data: edition.data)
+        }
         let expected: FormatError.Code = outcome == "rules" ? .algorithmicNumberSystem : .unknownNumberSystem
         if error.code != expected { Issue.record("\(name): \(error), where ICU has \(outcome)") }
       }

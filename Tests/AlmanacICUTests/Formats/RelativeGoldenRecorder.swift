@@ -7,9 +7,10 @@ import Testing
 ///
 /// `ALMANAC_RECORD=1 swift test --filter RelativeGoldenRecorder` records, and fails, as `DateGoldenRecorder` does.
 @Suite struct RelativeGoldenRecorder {
-  @Test(arguments: Installed.harvested, RelativeGolden.locales) func goldenFile(
-    icu: ICULibrary, locale: LocaleTag
+  @Test(.needsICUOfTables, arguments: ICUEdition.all, RelativeGolden.locales) func goldenFile(
+    edition: ICUEdition, locale: LocaleTag
   ) throws {
+    let icu = edition.icu
     let formats = try ICURelativeFormat.Style.allCases.map {
       try ICURelativeFormat(icu, locale: locale.icuIdentifier, style: $0)
     }

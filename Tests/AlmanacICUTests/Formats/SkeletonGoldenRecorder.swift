@@ -6,15 +6,17 @@ import Testing
 /// Writes the golden files of skeletons and intervals from a live ICU, or checks that they are what it writes.
 ///
 /// `ALMANAC_RECORD=1 swift test --filter SkeletonGoldenRecorder` records, and fails.
-@Suite struct SkeletonGoldenRecorder {
-  @Test(arguments: Installed.harvested, TextGolden.locales) func skeletons(icu: ICULibrary, locale: LocaleTag) throws {
+@Suite(.needsICUOfTables) struct SkeletonGoldenRecorder {
+  @Test(arguments: ICUEdition.all, TextGolden.locales) func skeletons(edition: ICUEdition, locale: LocaleTag) throws {
+    let icu = edition.icu
     let generator = try ICUPatternGenerator(icu, locale: locale.icuIdentifier)
     let rows = try GoldenSamples.skeletons.map { [$0, try generator.bestPattern($0)] }
     try check(
       TextGolden("skeletons", locale), rows, "Skeletons in \(locale) and the pattern that \(icu) finds for each.")
   }
 
-  @Test(arguments: Installed.harvested, TextGolden.locales) func intervals(icu: ICULibrary, locale: LocaleTag) throws {
+  @Test(arguments: ICUEdition.all, TextGolden.locales) func intervals(edition: ICUEdition, locale: LocaleTag) throws {
+    let icu = edition.icu
     var rows: [[String]] = []
     for skeleton in GoldenSamples.intervalSkeletons {
       let format = try ICUIntervalFormat(icu, locale: locale.icuIdentifier, skeleton: skeleton)

@@ -7,14 +7,17 @@ import Testing
 
 /// Language matching gives ICU's answers.
 @Suite(
-  .enabled(if: MatcherOracle.program != nil && !Installed.harvested.isEmpty, "ICU's LocaleMatcher is asked through C++")
+  .enabled(
+    if: MatcherOracle.program != nil && ICUEdition.system != nil,
+    "ICU's LocaleMatcher is asked through C++, with the system's headers")
 )
 struct LanguageMatcherTests {
   private typealias Question = MatcherOracle.Question
 
   /// Every locale and every language of the likely-subtags rules, and tags that are odd in one way or another.
   private static let tags: [LocaleTag] = {
-    let space = ResolutionSpace(.embedded)
+    let data = ICUEdition.system?.data ?? .embedded
+    let space = ResolutionSpace(data)
     let odd = [
       "und", "und-Latn", "und-BR", "und-Latn-BR", "und-Latn-JP", "und-Arab-IR", "und-Cyrl-UA", "und-Zzzz-ZZ", "und-005",
       "und-Latn-005", "xx", "xx-BR", "xx-Latn", "en-XA", "en-XB", "ar-XB", "fr-XA", "x-house", "en-x-house",
@@ -26,13 +29,13 @@ struct LanguageMatcherTests {
       "en-psaccent", "en-GB-psbidi", "de-u-co-phonebk", "und-u-nu-latn", "qaa", "tlh", "abcdefgh", "zxx", "mis", "mul",
     ]
     let languages = space.languages.filter { $0.utf8.count > 1 }
-    let all = LocaleData.embedded.locales + (odd + languages).compactMap { try? LocaleTag(parsing: $0) }
+    let all = data.locales + (odd + languages).compactMap { try? LocaleTag(parsing: $0) }
     return Array(Set(all)).sorted { "\($0)" < "\($1)" }
   }()
 
   /// Each rule of the tables, both ways, alone and in competition.
   @Test func everyRule() throws {
-    let tables = TableReader.embedded
+    let tables = try #require(ICUEdition.system).data.tables
     let pairs = tables.supplemental(.languageMatching)
     let id = try #require(tables.value(of: MatchingRecords.languages, in: pairs))
     let records = Array(tables.string(id).utf8)
@@ -64,7 +67,7 @@ struct LanguageMatcherTests {
   /// Every tag wanted, of every locale of a language with rules on scripts and regions.
   @Test func everyTagAgainstManyRegions() throws {
     let languages: Set<Subtag> = ["en", "es", "pt", "ar", "zh", "sr", "ja", "hi", "no", "nb", "az", "fr", "de", "root"]
-    let supported = LocaleData.embedded.locales.filter { languages.contains($0.language) }
+    let supported = try #require(ICUEdition.system).data.locales.filter { languages.contains($0.language) }
     var questions: [Question] = []
     for tag in Self.tags {
       questions.append(Question(supported: supported, desired: [tag]))
@@ -79,7 +82,7 @@ struct LanguageMatcherTests {
 
   /// Pairs of one wanted and one supported tag of a language: whether they match at all, and which region is nearer.
   @Test func regionsOfALanguage() throws {
-    let regions = ResolutionSpace(.embedded).regions.filter { !$0.isEmpty }
+    let regions = ResolutionSpace(try #require(ICUEdition.system).data).regions.filter { !$0.isEmpty }
     var random = SeededRandom(for: "regions of a language", seed: 0x4E61_7269)
     var questions: [Question] = []
     for _ in 0..<(Thoroughness.isExhaustive ? 200_000 : 6_000) {
@@ -110,7 +113,7 @@ struct LanguageMatcherTests {
         ? Self.tags[random.next(below: Self.tags.count)] : common[random.next(below: common.count)]
     }
     var questions: [Question] = []
-    for round in 0..<(Thoroughness.isExhaustive ? 200_000 : 6_000) {
+    for round in 0..<(Thoroughness.isExhaustive ? 200_000 : 6_500) {
       questions.append(
         Question(
           supported: (0..<(1 + random.next(below: 10))).map { _ in tag() }, fallback: round % 3 == 0 ? tag() : nil,

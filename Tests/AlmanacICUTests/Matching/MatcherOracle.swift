@@ -1,3 +1,5 @@
+import AlmanacICU
+import AlmanacTestKit
 import Foundation
 import Testing
 
@@ -73,10 +75,13 @@ enum MatcherOracle {
   /// Compares our choices with ICU's; answers the differences, at most 20 of them, and how many choices found something.
   static func compare(_ questions: [Question]) throws -> (differences: [String], found: Int) {
     let (version, indices) = try answers(questions)
-    try #require(version == LocaleData.embedded.source.icu, "the headers are of another ICU than the tables")
+    let edition = try #require(ICUEdition.system)
+    try #require(version == edition.icu.version, "the headers are of another ICU than the system's library")
     var differences: [String] = []
     for (question, theirs) in zip(questions, indices) {
-      let ours = LanguageMatcher(of: question.supported, default: question.fallback).nearest(to: question.desired)
+      let matcher = LanguageMatcher(
+        of: question.supported, default: question.fallback, tables: edition.data.tables)
+      let ours = matcher.nearest(to: question.desired)
       guard ours != theirs else { continue }
       func name(_ index: Int?) -> String { index.map { "\(question.supported[$0])" } ?? "none" }
       differences.append("\(question): ours \(name(ours)), ICU \(name(theirs))")

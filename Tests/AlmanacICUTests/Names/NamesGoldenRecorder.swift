@@ -7,9 +7,9 @@ import Testing
 ///
 /// `ALMANAC_RECORD=1 swift test --filter NamesGoldenRecorder` records, and fails, so that nobody takes a run that recorded
 /// for one that tested.
-@Suite struct NamesGoldenRecorder {
-  @Test(arguments: Installed.harvested, NamesGolden.locales) func goldenFile(icu: ICULibrary, locale: LocaleTag) throws
-  {
+@Suite(.needsICUOfTables) struct NamesGoldenRecorder {
+  @Test(arguments: ICUEdition.all, NamesGolden.locales) func goldenFile(edition: ICUEdition, locale: LocaleTag) throws {
+    let icu = edition.icu
     let id = "\(locale.icuIdentifier)@calendar=gregorian"
     var rows = try Self.symbols(try ICUDateFormat(icu, locale: id, pattern: "y"))
     let narrowEra = try ICUDateFormat(icu, locale: id, pattern: "GGGGG")

@@ -11,8 +11,8 @@ import Testing
 ///
 /// `Golden/accepted-aliases.tsv` lists every language alias of CLDR for which that makes a difference. A difference that
 /// is not listed fails, and so does a row that no longer differs.
-@Suite struct AliasDifferenceTests {
-  private static let data = LocaleData.embedded
+@Suite(.needsICU) struct AliasDifferenceTests {
+  private static let data = ICUEdition.current?.data ?? .embedded
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Golden/accepted-aliases.tsv")
   private static let header = """
@@ -21,7 +21,8 @@ import Testing
 
     """
 
-  @Test(arguments: Installed.harvested) func languages(icu: ICULibrary) throws {
+  @Test(.needsICUOfTables, arguments: ICUEdition.all) func languages(edition: ICUEdition) throws {
+    let icu = edition.icu
     let languages = Self.data.tables.aliasedLanguages
     var rows: [String] = []
     for alias in languages.map({ "\($0)" }) {
@@ -41,7 +42,8 @@ import Testing
   }
 
   /// Of all subtags but languages, only replaced ones make a difference, and then ICU agrees about the replacement.
-  @Test(arguments: Installed.harvested) func otherAliases(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func otherAliases(edition: ICUEdition) throws {
+    let icu = edition.icu
     let tables = Self.data.tables
     func keys(_ slot: SupplementalSlot) -> [String] {
       let pairs = tables.supplemental(slot)

@@ -7,8 +7,8 @@ import Testing
 ///
 /// Of ICU's answers it is `ures_getLocaleByType` of the opened bundle (actual and valid locale are one there) that
 /// corresponds to a row; the default locale is pinned to root, so root is the answer for "nothing found".
-@Suite struct RowResolutionTests {
-  private static let data = LocaleData.embedded
+@Suite(.needsICU) struct RowResolutionTests {
+  private static let data = ICUEdition.current?.data ?? .embedded
   private static let space = ResolutionSpace(data)
 
   private struct Log {
@@ -26,7 +26,8 @@ import Testing
     if try theirs.validLocale != answer { log.differences.append("\(id): ICU has two answers") }
   }
 
-  @Test(arguments: Installed.harvested) func everyLocaleAndAliasIsItsOwnRow(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func everyLocaleAndAliasIsItsOwnRow(edition: ICUEdition) throws {
+    let icu = edition.icu
     var log = Log()
     for id in try ["root"] + icu.availableLocales + icu.legacyAliases { try Self.compare(id, icu, &log) }
     #expect(log.differences == [])
@@ -34,7 +35,8 @@ import Testing
     for tag in Self.data.locales { #expect(Self.data.row(for: tag).map(Self.data.tag) == tag) }
   }
 
-  @Test(arguments: Installed.harvested) func everyKnownLanguageInEveryRegion(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func everyKnownLanguageInEveryRegion(edition: ICUEdition) throws {
+    let icu = edition.icu
     var log = Log()
     for language in Self.space.known {
       for region in Self.space.regions { try Self.compare(ResolutionSpace.id(language, "", region), icu, &log) }
@@ -44,7 +46,8 @@ import Testing
   }
 
   /// With the scripts of each language: about 330,000 ids, of which a run takes a sample.
-  @Test(arguments: Installed.harvested) func knownLanguagesWithScripts(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func knownLanguagesWithScripts(edition: ICUEdition) throws {
+    let icu = edition.icu
     var log = Log()
     var random = SeededRandom(for: "known languages with scripts", seed: 0xA11_1A6)
     for language in Self.space.known {
@@ -60,7 +63,8 @@ import Testing
   }
 
   /// Any language with any script and region: 90 million ids, of which a sample.
-  @Test(arguments: Installed.harvested) func anyLanguageScriptAndRegion(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func anyLanguageScriptAndRegion(edition: ICUEdition) throws {
+    let icu = edition.icu
     var log = Log()
     var random = SeededRandom(for: "any language, script and region", seed: 0x5EED_0002)
     let space = Self.space
@@ -76,7 +80,8 @@ import Testing
   }
 
   /// Variants are dropped first, but for the one that a row has (en-US-POSIX).
-  @Test(arguments: Installed.harvested) func variantsAndKeywords(icu: ICULibrary) throws {
+  @Test(arguments: ICUEdition.all) func variantsAndKeywords(edition: ICUEdition) throws {
+    let icu = edition.icu
     var log = Log()
     let tails = [
       "_POSIX", "_VALENCIA", "_1996", "_OXENDICT_SCOUSE", "@va=posix", "@calendar=roc", "_POSIX@numbers=thai",

@@ -6,7 +6,7 @@ import Testing
 @testable import AlmanacPasswords
 
 /// Normalization Form C against a live ICU: every scalar, every pair that can do anything, and random texts.
-@Suite(.enabled(if: LiveICU.isHere, "an ICU of the tables' Unicode version says what is right"))
+@Suite(.enabled(if: LiveICU.isHere, "an ICU says what is right"))
 struct CanonicalCompositionTests {
   private func compare(_ texts: [[UInt32]], atLeast count: Int, _ location: SourceLocation = #_sourceLocation) throws {
     var differences = Differences()

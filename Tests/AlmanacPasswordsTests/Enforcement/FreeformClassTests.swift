@@ -5,7 +5,7 @@ import Testing
 @testable import AlmanacPasswords
 
 /// The class of every scalar and the context rules, by a second way: the shorter rule that RFC 8264's steps come down to.
-@Suite(.enabled(if: LiveICU.isHere, "an ICU of the tables' Unicode version says what is right"))
+@Suite(.enabled(if: LiveICU.isHere, "an ICU says what is right"))
 struct FreeformClassTests {
   /// Everything but conjoining jamo, default ignorables, noncharacters, and a few categories; and the exceptions.
   private func expectedClass(_ scalar: UInt32, _ characters: ICUCharacters) -> ScalarKind.FreeformClass {
@@ -27,7 +27,7 @@ struct FreeformClassTests {
 
   @Test func everyScalar() throws {
     let characters = ICUCharacters(try LiveICU.require())
-    let unicode = LocaleData.embedded.unicode
+    let unicode = LiveICU.data.unicode
     var differences = Differences()
     for scalar in Texts.allScalars {
       differences.compare(
@@ -38,7 +38,7 @@ struct FreeformClassTests {
 
   @Test func everyOtherProperty() throws {
     let characters = ICUCharacters(try LiveICU.require())
-    let unicode = LocaleData.embedded.unicode
+    let unicode = LiveICU.data.unicode
     let joining: [ScalarKind.JoiningType] = [.nonJoining, .joinCausing, .dual, .left, .right, .transparent]
     let scripts: [Int: ScalarKind.Script] = [14: .greek, 17: .han, 19: .hebrew, 20: .hiragana, 22: .katakana]
     var differences = Differences()
@@ -69,7 +69,7 @@ struct FreeformClassTests {
   /// Of the long blocks whose scalars are all of one kind, the ends stand for the rest.
   @Test func everyNeighbour() throws {
     let characters = ICUCharacters(try LiveICU.require())
-    let unicode = LocaleData.embedded.unicode
+    let unicode = LiveICU.data.unicode
     // a, l, alpha, alef (Hebrew), ka, beh (dual), alef (right), a virama, fatha (transparent).
     let companions: [UInt32] = [0x61, 0x6C, 0x3B1, 0x5D0, 0x304B, 0x628, 0x627, 0x94D, 0x64E]
     let long: [Range<UInt32>] = [

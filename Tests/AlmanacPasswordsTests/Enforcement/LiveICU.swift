@@ -1,26 +1,18 @@
 import Almanac
 import AlmanacICU
-import Foundation
+import AlmanacTestKit
 import Testing
 
 @testable import AlmanacPasswords
 
-/// An installed ICU of the same Unicode version as the tables: what it says of scalars is what the tables must say.
+/// What an ICU says of scalars is what the tables that belong to it must say.
 enum LiveICU {
-  static let library: ICULibrary? = {
-    let named = (ProcessInfo.processInfo.environment["ALMANAC_TEST_ICUS"] ?? "").split(separator: ":").map(String.init)
-    let libraries = [try? ICULibrary.system()] + named.map { try? ICULibrary.find($0) }
-    let wanted = LocaleData.embedded.source.unicode
-    let match = libraries.compactMap(\.self).first { $0.unicodeVersion == wanted }
-    if match == nil {
-      print("SKIPPED: no ICU with Unicode \(wanted) is installed, so enforcement is compared with none")
-    }
-    return match
-  }()
+  static let isHere = ICUEdition.current != nil
 
-  static let isHere = library != nil
+  static func require() throws -> ICULibrary { try #require(ICUEdition.current).icu }
 
-  static func require() throws -> ICULibrary { try #require(library) }
+  /// The tables that belong to it; the embedded ones without an ICU.
+  static let data = ICUEdition.current?.data ?? .embedded
 
   /// The texts in ICU's NFC.
   ///
@@ -64,7 +56,7 @@ enum Texts {
   }
 
   /// Our NFC.
-  static func composed(_ scalars: [UInt32], _ data: LocaleData = .embedded) -> [UInt32]? {
+  static func composed(_ scalars: [UInt32], _ data: LocaleData = LiveICU.data) -> [UInt32]? {
     do throws(EnforcementError) {
       let result = try CanonicalComposition(unicode: data.unicode).normalize(secret(scalars))
       return (0..<result.count).map { result[$0] }
@@ -76,7 +68,7 @@ enum Texts {
   /// Whether our check lets the scalars pass as they are.
   static func isAllowed(_ scalars: [UInt32], _ profile: PasswordProfile = .opaqueString) -> Bool {
     do throws(EnforcementError) {
-      try FreeformCheck(unicode: LocaleData.embedded.unicode, profile: profile).check(secret(scalars))
+      try FreeformCheck(unicode: LiveICU.data.unicode, profile: profile).check(secret(scalars))
       return true
     } catch {
       return false

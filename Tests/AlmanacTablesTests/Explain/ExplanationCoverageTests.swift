@@ -50,7 +50,8 @@ import Testing
     if turn % 2 == 1, locale.extensions.isEmpty {
       tag = try LocaleTag(parsing: "\(locale)-\(extensions[turn / 2 % extensions.count])")
     }
-    if (try? DateTimeFormat(date: .short, locale: tag)) != nil { return tag }
+    // Times and skeletons are in the locale's own calendar also where a region of `-u-rg-` has another one for dates.
+    if (try? DateTimeFormat(date: .short, time: .short, locale: tag)) != nil { return tag }
     return try LocaleTag(parsing: "\(locale.removingExtensions)-u-ca-gregory-nu-latn")
   }
 

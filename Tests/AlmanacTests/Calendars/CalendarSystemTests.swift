@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     ("th", "2026-11-30", "30 พฤศจิกายน 2569"), ("ja-u-ca-japanese", "2019-04-30", "平成31年4月30日"),
     ("ja-u-ca-japanese", "2019-05-01", "令和元年5月1日"), ("ja-u-ca-japanese", "2020-01-01", "令和2年1月1日"),
-    ("ja-u-ca-japanese", "1868-09-07", "慶応4年9月7日"), ("ja-u-ca-japanese", "1868-09-08", "明治元年9月8日"),
+    ("ja-u-ca-japanese", "1868-10-22", "慶応4年10月22日"), ("ja-u-ca-japanese", "1868-10-23", "明治元年10月23日"),
     ("zh-Hant-TW-u-ca-roc", "2026-11-30", "民國115年11月30日"), ("zh-Hant-TW-u-ca-roc", "1912-01-01", "民國1年1月1日"),
     ("zh-Hant-TW-u-ca-roc", "1911-12-31", "民國前1年12月31日"), ("en-u-ca-buddhist", "2026-11-30", "November 30, 2569 BE"),
     ("en-u-ca-iso8601", "2026-11-30", "November 30, 2026"),

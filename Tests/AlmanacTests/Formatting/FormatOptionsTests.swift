@@ -21,11 +21,12 @@ import Testing
     #expect(try plain.with(.plainSpaces) == plain && Set([plain, format]).count == 2)
   }
 
-  /// A no-break space has been in the data from the beginning, and stays.
+  /// A no-break space has been in data and patterns from the beginning, and stays; a narrow one goes.
   @Test func noBreakSpacesStay() throws {
     let time = try CivilTime(hour: 18, minute: 5)
     let format = try DateTimeFormat(pattern: "h:mm\u{A0}a", locale: "es").with(.plainSpaces)
-    #expect(format.string(from: time) == "6:05\u{A0}p.\u{A0}m.")
+    #expect(format.string(from: time) == "6:05\u{A0}p. m.")
+    #expect(try format.with(.standard).string(from: time) == "6:05\u{A0}p.\u{202F}m.")
   }
 
   /// In every locale and style the text is that of the locale with these two spaces replaced, through every path.

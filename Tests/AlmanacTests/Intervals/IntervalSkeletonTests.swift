@@ -15,9 +15,9 @@ import Testing
   }
 
   /// Two ends that are the same in all that is shown have the pattern of the skeleton in the order of fields, where a
-  /// letter for the locale's hour brings its own day period; ICU 72 writes the same.
+  /// letter for the locale's hour brings its own day period; ICU writes the same.
   @Test(arguments: [
-    ("yMMMdjB", "Mar 29, 2026, 6\u{202F}AM"), ("jBE", "Sun, 6\u{202F}AM"),
+    ("yMMMdjB", "Mar 29, 2026, 6\u{202F}AM"), ("jBE", "Sun 6\u{202F}AM"),
     ("yMMMdhB", "Mar 29, 2026, 6 in the morning"),
     ("MMMdMMMM", "March 29"),
   ])

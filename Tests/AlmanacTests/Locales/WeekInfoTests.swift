@@ -9,8 +9,8 @@ import Testing
       ("zh-Hans", .monday, 1),
       ("zh-TW", .sunday, 1), ("tr", .monday, 1), ("de", .monday, 4), ("en", .sunday, 1), ("en-GB", .monday, 4),
       ("ar-EG", .saturday, 1), ("dv", .friday, 1), ("xx", .monday, 1), ("en-001", .monday, 1), ("und", .sunday, 1),
-      ("en-u-rg-gbzzzz", .monday, 4), ("en-u-rg-gbsct", .sunday, 1), ("pt-BR-u-fw-mon", .monday, 1),
-      ("pt-BR-u-fw-frogs", .sunday, 1), ("en-u-sd-gbsct", .sunday, 1), ("en-US-u-sd-gbsct", .sunday, 1),
+      ("en-u-rg-gbzzzz", .monday, 4), ("en-u-rg-gbsct", .monday, 4), ("pt-BR-u-fw-mon", .monday, 1),
+      ("pt-BR-u-fw-frogs", .sunday, 1), ("en-u-sd-gbsct", .monday, 4), ("en-US-u-sd-gbsct", .sunday, 1),
       ("en-u-ca-iso8601", .monday, 4), ("en-u-ca-iso8601-fw-sun", .sunday, 4), ("en-u-rg-zz", .sunday, 1),
     ] as [(LocaleTag, Weekday, Int)])
   func weeks(locale: LocaleTag, first: Weekday, minimum: Int) throws {

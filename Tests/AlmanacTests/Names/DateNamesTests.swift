@@ -52,11 +52,12 @@ import Testing
     let names = try DateNames(locale: "pt")
     let all = try names.dayPeriods(.wide, .standalone)
     #expect(all.map(\.period) == [.am, .pm, .midnight, .noon, .morning1, .afternoon1, .evening1, .night1])
-    #expect(all.map(\.name).last == "madrugada")
+    // ICU 78 has no name of it that stands alone; the one within a date answers.
+    #expect(all.map(\.name).last == "da madrugada")
     #expect(try names.dayPeriod(.noon, .wide, .format) == "meio-dia")
     #expect(try names.dayPeriod(.morning2, .wide, .format) == nil)
-    // ICU's data have no narrow names that stand alone in English but the two halves; those within a date answer.
-    #expect(try DateNames(locale: "en").dayPeriod(.night1, .narrow, .standalone) == "at night")
+    #expect(try DateNames(locale: "en").dayPeriod(.night1, .narrow, .standalone) == "night")
+    #expect(try DateNames(locale: "en").dayPeriod(.night1, .narrow, .format) == "at night")
     #expect(DateNames.DayPeriod.am < .pm && DateNames.DayPeriod.evening1 < .night2)
   }
 

@@ -93,6 +93,7 @@ import Testing
   /// Formats of the embedded tables read what numbers need when the first one is written, and trap if it is not there.
   @Test func everyLocaleHasWhatNumbersNeed() throws {
     var written = 0
+    var refused: Set<Subtag> = []
     for locale in LocaleData.embedded.locales {
       for extra in ["", "-u-nu-native", "-u-nu-traditio", "-u-nu-finance", "-u-nu-arab"] {
         guard locale.extensions.isEmpty || extra.isEmpty else { continue }
@@ -101,12 +102,17 @@ import Testing
           format = try RelativeDateFormat(numbers: .always, locale: LocaleTag(parsing: "\(locale)\(extra)"))
         } catch let error as FormatError where error.code == .algorithmicNumberSystem {
           continue
+        } catch let error as FormatError where error.code == .missingData && extra == "-u-nu-arab" {
+          refused.insert(locale.language)
+          continue
         }
         #expect(!format.string(for: 1_234, .day).isEmpty)
         written += 1
       }
     }
     #expect(written > 4 * 800)
+    // CLDR 48: the pattern is "standart onluq kəsr0.###".
+    #expect(refused == ["az"])
   }
 
   @Test func everyLocaleHasEveryPhrase() throws {

@@ -10,6 +10,18 @@ enum DamagedSections {
     return try TableErrorTests.refusal(PackedFile(sections: sections).bytes()).code
   }
 
+  /// Writes a value of a locale's record; one that records share is added to those that are there.
+  static func put(_ id: UInt64, row: Int, _ slot: LocaleSlot, _ sections: inout [TableSection: [UInt8]]) {
+    let at = LocaleSlot.recordByteCount * row + slot.offset
+    guard slot.isShared else {
+      sections[.localeRecords]?.put(id, at: at, 2)
+      return
+    }
+    let shared = UInt64((sections[.sharedValues] ?? []).count / 2)
+    sections[.localeRecords]?.put(shared, at: at, 1)
+    sections[.sharedValues]? += [UInt8].numbers([UInt16(id)])
+  }
+
   /// Adds a list of words and answers its id.
   static func add(_ values: [UInt16], to sections: inout [TableSection: [UInt8]]) throws -> UInt64 {
     UInt64(

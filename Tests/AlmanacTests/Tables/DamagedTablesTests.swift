@@ -18,14 +18,7 @@ import Testing
   }
 
   private static func put(_ id: UInt64, row: Int, _ slot: LocaleSlot, _ sections: inout [TableSection: [UInt8]]) {
-    let at = LocaleSlot.recordByteCount * row + slot.offset
-    guard slot.isShared else {
-      sections[.localeRecords]?.put(id, at: at, 2)
-      return
-    }
-    let shared = UInt64((sections[.sharedValues] ?? []).count / 2)
-    sections[.localeRecords]?.put(shared, at: at, 1)
-    sections[.sharedValues]? += [UInt8].numbers([UInt16(id)])
+    DamagedSections.put(id, row: row, slot, &sections)
   }
 
   @Test func listsOfTheWrongLengthOrWithoutAValue() throws {

@@ -13,7 +13,8 @@ import Testing
     get throws { PackedFile(try LocaleData(file).tables).sections }
   }
 
-  static let file = SmallTables.file(["pt-AO", "ar-EG", "haw", "he"], pairLimit: 4)
+  /// Of one list of Hebrew there are fewer pairs than the limit.
+  static let file = SmallTables.file(["pt-AO", "ar-EG", "haw", "he"], pairLimit: 6)
 
   @Test func fileIsRead() throws {
     let data = try LocaleData(Self.file)

@@ -12,13 +12,16 @@ extension Subset {
     }
     let served = served(by: text)
     let hasLast = hasLanguage(text.supplemental["likely-subtags"]?["und"] ?? "")
-    let hours = Set(
-      (text.supplemental["regions"] ?? [:]).keys.filter { $0.hasPrefix("hours/") }.map { $0.dropFirst(6) })
+    let regions = text.supplemental["regions"] ?? [:]
+    let hours = Set(regions.keys.filter { $0.hasPrefix("hours/") }.map { $0.dropFirst(6) })
+    // A region without data is known by the language that is likely there; `-u-rg-` may name it.
+    let known = Set(regions.keys.compactMap { $0.split(separator: "/").last })
     for (area, values) in text.supplemental {
       text.supplemental[area] = values.filter { key, value in
         area == "likely-subtags"
           ? keepsLikely(key, value, served, hasLast: hasLast)
             || key.hasPrefix("und-") && hours.contains(Self.customs(value))
+            || key.utf8.count == 6 && key.hasPrefix("und-") && !known.contains(key.suffix(2))
           : keeps(key, value, in: area)
       }
     }
