@@ -17,6 +17,10 @@ final class NumberStyle: Sendable {
     var bytes: UInt64
     var count: Int
 
+    static let none = Sign()
+
+    private init() { (bytes, count) = (0, 0) }
+
     /// Nil for longer ones; the longest that a locale has takes four bytes.
     init?(_ text: Span<UInt8>) {
       guard text.count <= 8 else { return nil }
@@ -56,6 +60,14 @@ final class NumberStyle: Sendable {
     mostFractionDigits = fraction
     let digitBytes = digits.isASCII ? 1 : 4
     capacity = 21 * digitBytes + 19 * group.count + decimal.count
+  }
+
+  /// Makes the style of whole numbers without signs between their digits.
+  init(_ digits: Digits) {
+    self.digits = digits
+    (group, decimal) = (.none, .none)
+    (lastGroup, otherGroups, mostFractionDigits) = (0, 0, 0)
+    capacity = 20 * (digits.isASCII ? 1 : 4)
   }
 
   /// The most bytes that a number takes: 20 digits, a sign after each one but the last, and the decimal sign with a zero

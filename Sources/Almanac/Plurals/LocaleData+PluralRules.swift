@@ -28,16 +28,21 @@ extension LocaleData {
     var high = pairs.count / 2
     while low < high {
       let middle = (low + high) >> 1
-      let order = tables.withString(tables.value(pairs, 2 * middle)) { key.order(of: $0) }
+      // One byte more than the key has tells it from longer ones.
+      let order = tables.withString(tables.value(pairs, 2 * middle), upTo: key.count + 1) { key.order(of: $0) }
+      if order == 0 { return try pluralProgram(rules: tables.value(pairs, 2 * middle + 1), key: middle, pairs, tag) }
       if order < 0 { low = middle + 1 } else { high = middle }
     }
-    guard low < pairs.count / 2, tables.withString(tables.value(pairs, 2 * low), { key.order(of: $0) }) == 0 else {
-      return nil
-    }
+    return nil
+  }
+
+  private func pluralProgram(
+    rules: UInt16, key: Int, _ pairs: TableReader.List, _ tag: LocaleTag
+  ) throws(FormatError) -> PluralProgram {
     var program = PluralProgram(capacity: 48)
     var parser = PluralRuleParser()
-    let isRead = tables.withString(tables.value(pairs, 2 * low + 1)) { parser.parse(rules: $0, into: &program) }
-    guard isRead else { throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * low)), parser.position, tag) }
+    let isRead = tables.withString(rules) { parser.parse(rules: $0, into: &program) }
+    guard isRead else { throw .damagedPluralRule(tables.string(tables.value(pairs, 2 * key)), parser.position, tag) }
     return program
   }
 }

@@ -75,35 +75,35 @@ extension RelativeDateFormat {
   // MARK: Choosing
 
   func phrase(for count: Int, _ unit: RelativeUnit, _ numbers: RelativeNumbers) -> RelativePhrase {
-    let phrases = phrases.phrases(of: unit)
-    if numbers == .auto, count.magnitude <= 2, let word = phrases.word(for: count) {
-      return RelativePhrase(phrases, word, DecimalNumber(count), nil)
+    let phrases = phrases
+    if numbers == .auto, count.magnitude <= 2, let word = phrases.word(unit, for: count) {
+      return RelativePhrase(word, DecimalNumber(count), nil)
     }
-    let counting = counting
-    let category = counting.plurals.category(PluralOperands(UInt64(count.magnitude)))
+    let magnitude = UInt64(count.magnitude)
+    let counting = counting(for: magnitude)
+    let category = counting.plurals.category(PluralOperands(magnitude))
     return RelativePhrase(
-      phrases, phrases.pattern(isPast: count < 0, category), DecimalNumber(count), counting.numberStyle)
+      phrases.pattern(unit, isPast: count < 0, category), DecimalNumber(count), counting.numberStyle)
   }
 
   func phrase(for count: DecimalNumber, _ unit: RelativeUnit, _ numbers: RelativeNumbers) -> RelativePhrase {
-    let phrases = phrases.phrases(of: unit)
+    let phrases = phrases
     if numbers == .auto, let number = (0...2).first(where: { count.isAlmost(UInt64($0)) }),
-      let word = phrases.word(for: count.isNegative ? -number : number)
+      let word = phrases.word(unit, for: count.isNegative ? -number : number)
     {
-      return RelativePhrase(phrases, word, count, nil)
+      return RelativePhrase(word, count, nil)
     }
     let counting = counting
     let rounded = count.rounded(toFractionDigits: counting.numberStyle.mostFractionDigits)
     let category = counting.plurals.category(PluralOperands(rounded))
     return RelativePhrase(
-      phrases, phrases.pattern(isPast: count.isNegative, category), rounded, counting.numberStyle)
+      phrases.pattern(unit, isPast: count.isNegative, category), rounded, counting.numberStyle)
   }
 }
 
 /// A phrase and the number that goes into it, if one does.
 struct RelativePhrase {
-  let phrases: RelativeUnitPhrases
-  let text: RelativeUnitPhrases.Phrase
+  let text: RelativeText
   /// The number, whose sign the phrase says in words.
   let number: DecimalNumber
   /// How it is written; nil for a word, which has none.
@@ -111,11 +111,7 @@ struct RelativePhrase {
   /// The most bytes that the phrase takes.
   let capacity: Int
 
-  init(
-    _ phrases: RelativeUnitPhrases, _ text: RelativeUnitPhrases.Phrase, _ number: DecimalNumber,
-    _ numberStyle: NumberStyle?
-  ) {
-    self.phrases = phrases
+  init(_ text: RelativeText, _ number: DecimalNumber, _ numberStyle: NumberStyle?) {
     self.text = text
     self.number = number
     self.numberStyle = text.hasNumber ? numberStyle : nil
@@ -126,6 +122,6 @@ struct RelativePhrase {
   ///
   /// - Returns: the offset behind the last byte.
   func write(into bytes: inout MutableSpan<UInt8>, at offset: Int) -> Int {
-    phrases.write(text, number, numberStyle, into: &bytes, at: offset)
+    text.write(number, numberStyle, into: &bytes, at: offset)
   }
 }

@@ -11,8 +11,8 @@
 /// Nothing here knows what day it is: today is always an argument.
 ///
 /// Making a format resolves the locale, in less than a microsecond, and it can fail. Writing then cannot fail and takes no
-/// lock; it allocates nothing but the result, once the phrases of the unit have been read, which the first text of each
-/// unit does in some microseconds, and the plural rules, which the first number does. What a format writes never changes,
+/// lock; it allocates nothing but the result, once its phrase has been read, which the first text of each phrase does in
+/// a microsecond, and the plural rules, which the first number does. What a format writes never changes,
 /// and threads may share it.
 ///
 /// The output is ICU's, byte for byte, for the ICU version that the tables were harvested from (`ureldatefmt_format`,
@@ -32,8 +32,8 @@ public struct RelativeDateFormat: Sendable {
     let row: Int
     let phrases: RelativePhrases
     private let answering: LocaleTag
-    /// What numbers need, which is read for the first one.
-    private let countingCell = OnceCells<RelativeCounting>(count: 1)
+    /// What short numbers need, and what all do; each is read for the first such number.
+    private let countings = OnceCells<RelativeCounting>(count: 2)
 
     init(
       _ locale: LocaleTag, _ style: RelativeStyle, _ numbers: RelativeNumbers, _ fallback: LocaleTag?,
@@ -46,14 +46,14 @@ public struct RelativeDateFormat: Sendable {
       // so are number systems by name: CLDR 48 has words in the pattern of numbers of one (`az-u-nu-arab`).
       let isNamed = !locale.extensions.isEmpty && locale.keyword(.numbers) != nil
       let isComplete = data == .embedded && !data.isSubset && !isNamed
-      let counting =
-        isComplete
-        ? nil
-        : try RelativeCounting(data, numbersTag: numbersTag, answering: answering, row: row, options.spaces)
       if isComplete {
         guard case .decimal = try data.numbers(for: numbersTag, row: row) else {
           throw .algorithmicNumberSystem(data.numberSystemName(for: numbersTag, row: row), numbersTag)
         }
+      } else {
+        let short = try RelativeCounting(short: data, numbersTag: numbersTag, answering: answering, row: row)
+        let whole = try RelativeCounting(short, data, numbersTag: numbersTag, row: row, options.spaces)
+        for place in 0..<2 { _ = countings.value(place) { whole } }
       }
       let rules =
         options == .standard ? nil : TextRules(options, language: answering.language, row: row, data: data)
@@ -69,19 +69,38 @@ public struct RelativeDateFormat: Sendable {
       self.data = data
       self.options = options
       self.row = row
-      if let counting { _ = countingCell.value(0) { counting } }
     }
 
-    /// What numbers need.
+    /// What a whole number needs.
+    func counting(for number: UInt64) -> RelativeCounting {
+      number < RelativeCounting.firstLong ? shortCounting : counting
+    }
+
+    /// What every number needs.
     var counting: RelativeCounting {
-      countingCell.value(0) {
-        do throws(FormatError) {
-          return try RelativeCounting(
-            data, numbersTag: Self.numbersTag(locale, answering), answering: answering, row: row, options.spaces)
-        } catch {
-          // Formats of other tables have it from the start.
-          preconditionFailure("the embedded tables are not complete: \(error)")
+      countings.value(1) {
+        complete { () throws(FormatError) in
+          try RelativeCounting(
+            shortCounting, data, numbersTag: Self.numbersTag(locale, answering), row: row, options.spaces)
         }
+      }
+    }
+
+    private var shortCounting: RelativeCounting {
+      countings.value(0) {
+        complete { () throws(FormatError) in
+          try RelativeCounting(
+            short: data, numbersTag: Self.numbersTag(locale, answering), answering: answering, row: row)
+        }
+      }
+    }
+
+    /// What is read of the embedded tables when it is needed; formats of other tables have it from the start.
+    private func complete(_ read: () throws(FormatError) -> RelativeCounting) -> RelativeCounting {
+      do throws(FormatError) {
+        return try read()
+      } catch {
+        preconditionFailure("the embedded tables are not complete: \(error)")
       }
     }
 
@@ -106,6 +125,7 @@ public struct RelativeDateFormat: Sendable {
   var fallback: LocaleTag? { parts.fallback }
   var row: Int { parts.row }
   var counting: RelativeCounting { parts.counting }
+  func counting(for number: UInt64) -> RelativeCounting { parts.counting(for: number) }
   var phrases: RelativePhrases { parts.phrases }
 
   /// Makes a format for a locale.

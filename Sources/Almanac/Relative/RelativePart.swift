@@ -38,15 +38,14 @@ extension RelativeDateFormat {
         RelativePart(
           kind: kind, utf8Range: start..<start + bytes.count, text: String(decoding: bytes, as: UTF8.self)))
     }
-    let texts = phrase.phrases.texts(of: phrase.text)
-    append(.literal, texts.prefix)
+    append(.literal, phrase.text.prefix)
     if let numberStyle = phrase.numberStyle {
       var bytes = [UInt8](repeating: 0, count: numberStyle.capacity)
       var span = bytes.mutableSpan
       let end = numberStyle.write(phrase.number, into: &span, at: 0)
       append(.number, bytes[..<end])
     }
-    append(.literal, texts.suffix)
+    append(.literal, phrase.text.suffix)
     return parts
   }
 }

@@ -1,4 +1,4 @@
-/// A locale's relative phrases of one style, read from the tables unit by unit when they are first needed.
+/// A locale's relative phrases of one style, each read from the tables when it is first needed.
 ///
 /// A phrase is looked for in the locale and then in its parents; only when none has it, in the next longer style. A plural
 /// form that no style has is replaced by `other` (ICU's `RelativeDateTimeCacheData`).
@@ -10,8 +10,8 @@ final class RelativePhrases: Sendable {
   /// The locale and those of its parents that have phrases of their own, the locale first.
   private let rows: InlineArray<8, UInt16>
   private let rowCount: Int
-  /// The phrases of each unit.
-  private let units = OnceCells<RelativeUnitPhrases>(count: RelativeUnit.allCases.count)
+  /// The phrases of each unit by their slots. Most formats write one or two units, so that each has cells of its own.
+  private let units = OnceCells<OnceCells<RelativeText>>(count: RelativeUnit.allCases.count)
 
   init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?) {
     var rows = InlineArray<8, UInt16>(repeating: 0)
@@ -32,59 +32,53 @@ final class RelativePhrases: Sendable {
     self.rowCount = rowCount
   }
 
-  /// The phrases of a unit.
-  func phrases(of unit: RelativeUnit) -> RelativeUnitPhrases {
-    units.value(unit.fields.rawValue) { read(unit) }
+  /// The word for a number from -2 to 2, or nil where the language has none.
+  func word(_ unit: RelativeUnit, for number: Int) -> RelativeText? {
+    let text = text(unit, .word(number))
+    return text.isPresent ? text : nil
+  }
+
+  /// The pattern for a number.
+  func pattern(_ unit: RelativeUnit, isPast: Bool, _ category: PluralCategory) -> RelativeText {
+    text(unit, .pattern(isPast: isPast, category))
   }
 
   /// Whether neither the locale nor a parent has any phrase.
   var isEmpty: Bool { rowCount == 0 }
 
   /// Whether the phrases that every language has in root are there, so that writing always finds one.
-  var isComplete: Bool { RelativeUnit.allCases.allSatisfy { phrases(of: $0).isComplete } }
+  var isComplete: Bool {
+    RelativeUnit.allCases.allSatisfy { unit in
+      pattern(unit, isPast: true, .other).isPresent && pattern(unit, isPast: false, .other).isPresent
+    }
+  }
 
   // MARK: Reading
 
-  private func read(_ unit: RelativeUnit) -> RelativeUnitPhrases {
-    let lists = (0..<rowCount).map { data.tables.fields(Int(rows[$0]), unit.fields) }
-    let phrases = RelativeUnitPhrases.Builder()
-    var style: RelativeStyle? = style
-    while let current = style {
-      var prefix = TableKeyText(current.suffix)
-      prefix.append(UInt8(ascii: "/"))
-      var known: [UInt16] = []
-      for pairs in lists { add(pairs, prefix, &known, to: phrases) }
-      style = current.fallback
+  private func text(_ unit: RelativeUnit, _ slot: RelativeSlot) -> RelativeText {
+    units.value(unit.fields.rawValue) { OnceCells(count: RelativeSlot.count) }.value(slot.index) {
+      let text = read(unit, slot) ?? slot.substitute.flatMap { read(unit, $0) } ?? .absent
+      return rules.map { text.applying($0) } ?? text
     }
-    return phrases.finish(rules)
   }
 
-  /// Adds what a list has for a unit and style, where nothing is there yet, and its keys to those that are `known`.
-  private func add(
-    _ pairs: TablePairs, _ prefix: TableKeyText, _ known: inout [UInt16], to phrases: RelativeUnitPhrases.Builder
-  ) {
-    var low = 0
-    var high = pairs.count
-    while low < high {
-      let middle = (low + high) >> 1
-      let order = pairs.withKey(middle, upTo: prefix.count) { prefix.order(of: $0) }
-      if order < 0 { low = middle + 1 } else { high = middle }
-    }
-    while low < pairs.count {
-      let key = pairs.key(low)
-      // A nearer list had it.
-      if known.contains(key) {
-        low += 1
-        continue
+  private func read(_ unit: RelativeUnit, _ slot: RelativeSlot) -> RelativeText? {
+    var style: RelativeStyle? = style
+    while let current = style {
+      let key = slot.key(current)
+      for index in 0..<rowCount {
+        let pairs = data.tables.fields(Int(rows[index]), unit.fields)
+        guard let place = pairs.index(of: key) else { continue }
+        let text = pairs.withValue(place) { text -> RelativeText? in
+          // An empty text counts as none, as it does in ICU; a longer one than this no language has.
+          guard text.count > 0, text.count <= DateProgram.longestText else { return nil }
+          return RelativeText(text, isPattern: slot.isPattern)
+        }
+        if let text { return text }
       }
-      let slot = pairs.withKey(low) { key in
-        prefix.isPrefix(of: key) ? RelativeSlot(key.extracting(prefix.count..<key.count)) ?? .unknown : nil
-      }
-      guard let slot else { return }
-      if phrases.lacks(slot) { pairs.withValue(low) { phrases.add($0, slot) } }
-      if !phrases.lacks(slot) { known.append(key) }
-      low += 1
+      style = current.fallback
     }
+    return nil
   }
 }
 

@@ -30,13 +30,6 @@ struct TableKeyText {
     append(bare: subtag)
   }
 
-  /// Whether another key begins with this one.
-  func isPrefix(of key: Span<UInt8>) -> Bool {
-    guard key.count >= count else { return false }
-    for index in 0..<count where key[index] != bytes[index] { return false }
-    return true
-  }
-
   /// Negative, zero or positive as another key comes before, equals or comes after this one, byte by byte.
   func order(of key: Span<UInt8>) -> Int {
     for index in 0..<min(count, key.count) where key[index] != bytes[index] {

@@ -102,6 +102,22 @@ package struct TablePairs: Sendable {
   }
 }
 
+extension TablePairs {
+  /// The position of a key, or nil where it is absent.
+  func index(of key: TableKeyText) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) >> 1
+      // One byte more than the key has tells it from longer ones.
+      let order = withKey(middle, upTo: key.count + 1) { key.order(of: $0) }
+      if order == 0 { return middle }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
 /// The slots of a calendar that hold pairs.
 extension CalendarSlot {
   package var isPairs: Bool {
