@@ -1,4 +1,16 @@
 extension DateColumnWriter {
+  /// Writes one day from an offset on, with the texts that are known as for a column; the range of days is not looked at.
+  ///
+  /// - Precondition: there is room for ``maximumUTF8Count`` bytes; what lies behind the text may be overwritten.
+  /// - Returns: the offset behind the text.
+  package mutating func write(_ date: CivilDate, into text: inout MutableSpan<UInt8>, at offset: Int) -> Int {
+    let day = date.dayNumber
+    if let end = texts.copy(day, to: &text, at: offset) { return end }
+    let end = program.write(date, into: &text, at: offset)
+    texts.keep(text.span.extracting(offset..<end), of: day)
+    return end
+  }
+
   /// Writes the rows from the progress on, and says how far they are written, also where it throws.
   package mutating func write(
     _ days: Span<Int32>, _ validity: Span<UInt8>?, _ bitOffset: Int, _ progress: inout Progress,
@@ -8,64 +20,74 @@ extension DateColumnWriter {
     if let validity { try ValidityBits.check(validity.count, bitOffset: bitOffset, rows: days.count) }
     if progress.row == 0 { offsets[0] = 0 }
     let limit = min(text.count, progress.longestText)
+    var window = DayTexts.Window.empty
     while true {
-      copyKnown(days, validity, bitOffset, limit, &progress, &offsets, &text)
+      copyKnown(window, days, validity, bitOffset, limit, &progress, &offsets, &text)
       guard progress.row < days.count else { return }
-      try writeNext(days[progress.row], limit, &progress, &text)
+      let day = days[progress.row]
+      let found = texts.window(having: day)
+      // Chunks are stored whole, so the last texts of a full buffer go the slow way.
+      if let found, progress.byteCount <= limit - 16 * texts.stride {
+        window = found
+        continue
+      }
+      // While it is held here, a text could only be kept in a copy of it.
+      window = .empty
+      try writeNext(day, limit, &progress, &text)
       progress.row += 1
       offsets[progress.row] = Int32(truncatingIfNeeded: progress.byteCount)
+      window = texts.window(having: day) ?? .empty
     }
   }
 
-  /// Copies texts that are known, up to the first row whose text is not, or has no room.
+  /// Copies texts that a window has, up to the first row whose text it has not, or that has no room.
   @inline(never)
   private func copyKnown(
-    _ days: Span<Int32>, _ validity: Span<UInt8>?, _ bitOffset: Int, _ limit: Int, _ progress: inout Progress,
-    _ offsets: inout MutableSpan<Int32>, _ text: inout MutableSpan<UInt8>
+    _ window: DayTexts.Window, _ days: Span<Int32>, _ validity: Span<UInt8>?, _ bitOffset: Int, _ limit: Int,
+    _ progress: inout Progress, _ offsets: inout MutableSpan<Int32>, _ text: inout MutableSpan<UInt8>
   ) {
     // One loop for each of the usual lengths, so that what is the same for all rows is not asked in each.
-    switch (texts.stride, validity) {
-    case (1, nil): copy(days, nil, 0, 1, limit, &progress, &offsets, &text)
-    case (2, nil): copy(days, nil, 0, 2, limit, &progress, &offsets, &text)
-    case (3, nil): copy(days, nil, 0, 3, limit, &progress, &offsets, &text)
-    case (let chunks, nil): copy(days, nil, 0, chunks, limit, &progress, &offsets, &text)
-    case (1, let bits?): copy(days, bits, bitOffset, 1, limit, &progress, &offsets, &text)
-    case (let chunks, let bits?): copy(days, bits, bitOffset, chunks, limit, &progress, &offsets, &text)
+    switch (window.stride, validity) {
+    case (1, nil): copy(window, days, nil, 0, 1, limit, &progress, &offsets, &text)
+    case (2, nil): copy(window, days, nil, 0, 2, limit, &progress, &offsets, &text)
+    case (3, nil): copy(window, days, nil, 0, 3, limit, &progress, &offsets, &text)
+    case (let chunks, nil): copy(window, days, nil, 0, chunks, limit, &progress, &offsets, &text)
+    case (1, let bits?): copy(window, days, bits, bitOffset, 1, limit, &progress, &offsets, &text)
+    case (let chunks, let bits?): copy(window, days, bits, bitOffset, chunks, limit, &progress, &offsets, &text)
     }
   }
 
   @inline(__always)
   private func copy(
-    _ days: Span<Int32>, _ validity: Span<UInt8>?, _ bitOffset: Int, _ chunkCount: Int, _ limit: Int,
-    _ progress: inout Progress, _ offsets: inout MutableSpan<Int32>, _ text: inout MutableSpan<UInt8>
+    _ window: DayTexts.Window, _ days: Span<Int32>, _ validity: Span<UInt8>?, _ bitOffset: Int, _ stride: Int,
+    _ limit: Int, _ progress: inout Progress, _ offsets: inout MutableSpan<Int32>, _ text: inout MutableSpan<UInt8>
   ) {
-    let pages = texts.pages.span
-    let chunks = texts.chunks.span
-    // Chunks are stored whole, so the last texts of a full buffer go the slow way.
-    let lastStart = limit - 16 * chunkCount
+    let chunks = window.chunks.span
+    let firstDay = window.firstDay
+    let lastStart = limit - 16 * stride
     // Kept in registers, which what a caller may look at is not.
     let (first, start) = (progress.row, progress.byteCount)
-    var ends = offsets._mutatingExtracting(1..<offsets.count)
+    let rowCount = days.count
+    var ends = offsets._mutatingExtracting(1..<rowCount + 1)
     let (row, byteCount) = text.withRawBytes { out in
       var row = first
       var end = start
-      while row < days.count {
+      while row < rowCount {
         if let validity, !ValidityBits.isValid(validity, bitOffset, row) {
           ends[row] = Int32(truncatingIfNeeded: end)
           row &+= 1
           continue
         }
-        let number = UInt32(bitPattern: days[row])
-        let page = pages[Int(number &>> DayTexts.pageBits) % DayTexts.places]
-        guard page &>> 32 == UInt64(number &>> DayTexts.pageBits), end <= lastStart else { break }
-        let chunk = Int(UInt32(truncatingIfNeeded: page)) &+ Int(number) % DayTexts.daysInPage &* chunkCount
-        let last = chunks[chunk &+ chunkCount &- 1]
+        // Days before the window have numbers beyond all others as unsigned ones.
+        let place = (Int(days[row]) &- firstDay) &* stride
+        guard UInt(bitPattern: place) < UInt(bitPattern: chunks.count), end <= lastStart else { break }
+        let last = chunks[place &+ stride &- 1]
         let count = DayTexts.byteCount(last)
         guard count > 0 else { break }
-        for index in 0..<chunkCount - 1 {
-          out.storeBytes(of: chunks[chunk &+ index], toByteOffset: end &+ 16 &* index, as: DayTexts.Chunk.self)
+        for index in 0..<stride - 1 {
+          out.storeBytes(of: chunks[place &+ index], toByteOffset: end &+ 16 &* index, as: DayTexts.Chunk.self)
         }
-        out.storeBytes(of: last, toByteOffset: end &+ 16 &* (chunkCount &- 1), as: DayTexts.Chunk.self)
+        out.storeBytes(of: last, toByteOffset: end &+ 16 &* (stride &- 1), as: DayTexts.Chunk.self)
         end &+= count
         ends[row] = Int32(truncatingIfNeeded: end)
         row &+= 1
@@ -93,6 +115,7 @@ extension DateColumnWriter {
     var bytes = [UInt8](repeating: 0, count: program.capacity)
     var span = bytes.mutableSpan
     let count = program.write(date, into: &span, at: 0)
+    texts.keep(span.span.extracting(0..<count), of: day)
     guard count <= limit - start else {
       guard limit == progress.longestText else { throw .noRoom(row: progress.row, byteCount: start) }
       throw .offsetsFull(row: progress.row, limit: progress.longestText)

@@ -35,7 +35,7 @@ extension DateFilter {
     }
     try pass(upTo: start, of: block, into: &output, &streams)
     if output.freeCapacity < longestText { try flush(&output, &streams) }
-    output.append(date, format)
+    output.append(date, &writer)
     place.unwritten = end
     if givesSeveralLines { try writeFurther(date, in: block, end..<fieldEnd, into: &output, &streams) }
     place.part = .after

@@ -39,8 +39,8 @@ struct DateFilter {
 
   let plan: FilterPlan
 
-  /// The only format, or the first of several.
-  let format: DateTimeFormat
+  /// Writes days in the only format, or the first of several, and knows those that it wrote before.
+  var writer: DateColumnWriter
 
   /// The room that the largest text of one value takes.
   let longestText: Int
@@ -71,7 +71,7 @@ struct DateFilter {
     precondition(plan.limits.block > plan.limits.heldBack + plan.longestHeldValue + 2)
     precondition(plan.limits.block >= plan.longestText)
     self.plan = plan
-    self.format = format
+    writer = DateColumnWriter(format)
     longestText = plan.longestText
     givesSeveralLines = plan.givesSeveralLines
     separator = plan.column == nil ? Byte.newline : Byte.tab

@@ -69,6 +69,17 @@ struct OutputBlock {
     count = end
   }
 
+  /// Appends a date in words, which may be known.
+  ///
+  /// - Precondition: There is room for the format's longest text.
+  @inline(__always)
+  mutating func append(_ date: CivilDate, _ writer: inout DateColumnWriter) {
+    let start = count
+    var room = bytes.mutableSpan
+    let end = writer.write(date, into: &room, at: start)
+    count = end
+  }
+
   /// Appends a date and a time in words.
   ///
   /// - Precondition: There is room for the format's longest text.

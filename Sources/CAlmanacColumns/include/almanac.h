@@ -12,8 +12,9 @@
 // be closed while it is used. Loading the library starts no thread, and neither does anything else here, so a process may fork.
 //
 // Errors. Every function that can fail says an almanac_status, and almanac_last_error() says why in words, for the
-// thread that asks. Nothing traps, throws, prints, or ends the process, whatever values stand in the columns. Buffers
-// have to be as long as the counts beside them say: that nobody can check.
+// thread that asks. Nothing traps, throws, prints, or ends the process, whatever values stand in the columns; only a
+// machine that has no more memory to give does end it, as it does for every Swift program. Buffers have to be as long as
+// the counts beside them say: that nobody can check.
 //
 // The environment is not read: no locale, no time zone, no variable.
 #pragma once

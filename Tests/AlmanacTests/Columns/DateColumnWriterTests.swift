@@ -70,19 +70,36 @@ import Testing
     #expect(Self.texts(try writer.column(of: days.span)) == Self.rows(days, format))
   }
 
-  /// Pages that want one place: days 358 years apart.
+  /// More days far from each other than there are windows, and days all over.
   @Test func daysFarApart() throws {
     let format = try DateTimeFormat(date: .short, locale: "ja")
     var writer = DateColumnWriter(format)
-    let distance = Int32(DayTexts.places * DayTexts.daysInPage)
+    let distance = Int32(DayTexts.mostPages * DayTexts.daysInPage)
     var days: [Int32] = []
-    for row: Int32 in 0..<12_000 { days.append(row % 5 + distance * (row / 3_000 + row % 2)) }
+    for row: Int32 in 0..<12_000 { days.append(row % 5 + distance * (row / 1_500 + row % 2)) }
     #expect(Self.texts(try writer.column(of: days.span)) == Self.rows(days, format))
     // The memory is bounded whatever comes.
     var scattered: [Int32] = []
     for row: Int32 in 0..<60_000 { scattered.append(row &* 0x1234_567) }
     #expect(Self.texts(try writer.column(of: scattered.span)) == Self.rows(scattered, format))
-    #expect(writer.texts.chunks.count <= DayTexts.places * DayTexts.daysInPage * writer.texts.stride)
+    let chunkCount = writer.texts.windows.reduce(0) { $0 + $1.chunks.count }
+    #expect(chunkCount <= DayTexts.mostPages * DayTexts.daysInPage * writer.texts.stride)
+  }
+
+  /// Two centuries in any order come together in one window, and the days for "never" and "for ever" have theirs.
+  @Test(arguments: [DateStyle.short, .full]) func windowsGrowTogether(_ style: DateStyle) throws {
+    let format = try DateTimeFormat(date: style, locale: "pt-BR")
+    var random = SeededRandom(quietly: 12)
+    var writer = DateColumnWriter(format)
+    let (never, always) = (CivilDate.earliest.dayNumber, try CivilDate("9999-12-31").dayNumber)
+    let days = (0..<20_000).map { row in
+      row % 10 == 3 ? never : row % 10 == 7 ? always : Int32(random.next(below: 73_000)) - 25_000
+    }
+    #expect(Self.texts(try writer.column(of: days.span)) == Self.rows(days, format))
+    #expect(writer.texts.windows.count == 3)
+    #expect(days.allSatisfy { writer.texts.window(having: $0) != nil })
+    let pages = writer.texts.windows.map(\.pages)
+    #expect(pages.indices.allSatisfy { index in !pages[..<index].contains { $0.overlaps(pages[index]) } })
   }
 
   @Test func emptyColumns() throws {
