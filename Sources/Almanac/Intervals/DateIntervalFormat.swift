@@ -25,11 +25,10 @@ public struct DateIntervalFormat: Sendable {
     let texts: [IntervalText]
     let capacity: Int
 
-    init(_ setting: FormatSetting, _ skeleton: DateSkeleton) throws(FormatError) {
+    init(_ setting: FormatSetting, _ plan: IntervalPlan) throws(FormatError) {
       self.setting = setting
-      self.skeleton = skeleton
+      skeleton = plan.skeleton
       reckoning = CalendarReckoning(setting.calendar, setting.data.tables)
-      let plan = try IntervalPlan(setting, skeleton)
       var compiler = IntervalCompiler(setting)
       var texts: [IntervalText] = []
       for field in IntervalField.allCases { texts.append(try compiler.text(plan.pieces(for: field))) }
@@ -56,6 +55,7 @@ public struct DateIntervalFormat: Sendable {
   /// The room that writing an interval needs, in bytes; none takes more.
   public var maximumUTF8Count: Int { parts.capacity }
   var fallback: LocaleTag? { parts.setting.fallback }
+  var setting: FormatSetting { parts.setting }
 
   /// Makes a format for the fields of a skeleton.
   ///
@@ -77,7 +77,12 @@ public struct DateIntervalFormat: Sendable {
     _ skeleton: DateSkeleton, _ locale: LocaleTag, _ fallback: LocaleTag?, _ data: LocaleData,
     _ options: FormatOptions
   ) throws(FormatError) {
-    parts = try Parts(FormatSetting(data, locale, fallback, options), skeleton)
+    let setting = try FormatSetting(data, locale, fallback, options)
+    try self.init(setting, IntervalPlan(setting, skeleton))
+  }
+
+  init(_ setting: FormatSetting, _ plan: IntervalPlan) throws(FormatError) {
+    parts = try Parts(setting, plan)
   }
 
   /// The same format with other options.
@@ -93,7 +98,7 @@ public struct DateIntervalFormat: Sendable {
   }
 
   /// The largest field in which two moments differ; nil where they differ in less than a millisecond.
-  private func difference(_ from: Moment, _ to: Moment) -> IntervalField? {
+  func difference(_ from: Moment, _ to: Moment) -> IntervalField? {
     if from.date != to.date {
       let first = parts.reckoning.fields(of: from.date)
       let second = parts.reckoning.fields(of: to.date)
@@ -112,13 +117,6 @@ public struct DateIntervalFormat: Sendable {
   /// What is written for two moments.
   func text(_ from: Moment, _ to: Moment) -> IntervalText {
     parts.texts[difference(from, to)?.rawValue ?? IntervalField.allCases.count]
-  }
-
-  /// The pieces of the pattern for two moments, made anew, and what they are compiled with.
-  func pieces(_ from: Moment, _ to: Moment) -> (pieces: [IntervalPiece], compiler: IntervalCompiler)? {
-    // The format was made, so that all of this works.
-    guard let plan = try? IntervalPlan(parts.setting, skeleton) else { return nil }
-    return (plan.pieces(for: difference(from, to)), IntervalCompiler(parts.setting))
   }
 }
 

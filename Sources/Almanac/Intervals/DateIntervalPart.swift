@@ -33,8 +33,9 @@ extension DateIntervalFormat {
   }
 
   private func parts(_ from: Moment, _ to: Moment) -> [DateIntervalPart] {
-    guard let (pieces, compiler) = pieces(from, to) else { return [] }
-    return Self.parts(pieces, compiler, from, to)
+    // The format was made, so that this works again.
+    guard let plan = try? IntervalPlan(setting, skeleton) else { return [] }
+    return Self.parts(plan.pieces(for: difference(from, to)), IntervalCompiler(setting), from, to)
   }
 
   static func parts(

@@ -30,11 +30,16 @@ struct IntervalPlan {
 
   /// Makes the plan.
   ///
+  /// - Parameter known: the generator of another plan of the setting, which has looked through the locale's patterns already.
   /// - Throws: `FormatError`: the tables have no intervals, or no patterns of the calendar.
-  init(_ setting: FormatSetting, _ skeleton: DateSkeleton) throws(FormatError) {
-    generator = try PatternGenerator(
-      setting.data, locale: setting.answering, row: setting.row, calendar: setting.calendar.identifier,
-      hourCycle: setting.locale.askedHourCycle)
+  init(_ setting: FormatSetting, _ skeleton: DateSkeleton, known: PatternGenerator? = nil) throws(FormatError) {
+    if let known {
+      generator = known
+    } else {
+      generator = try PatternGenerator(
+        setting.data, locale: setting.answering, row: setting.row, calendar: setting.calendar.identifier,
+        hourCycle: setting.locale.askedHourCycle)
+    }
     info = IntervalInfo(setting.data, row: setting.row, generator.calendar)
     guard let fallback = info.fallback() else { throw .missingData("intervals", setting.locale, setting.data) }
     self.fallback = fallback

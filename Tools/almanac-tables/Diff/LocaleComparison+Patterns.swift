@@ -104,8 +104,10 @@ extension LocaleComparison {
 
   /// Every interval that either side has a pattern for.
   mutating func compareRanges() {
+    var before = try? IntervalSeries(locale: old.tag, data: old.data)
+    var after = try? IntervalSeries(locale: new.tag, data: new.data)
     for range in plan.ranges {
-      let (first, second) = (interval(range.skeleton, old), interval(range.skeleton, new))
+      let (first, second) = (try? before?.format(range.skeleton), try? after?.format(range.skeleton))
       for field in range.fields {
         for (from, to) in plan.samples.ranges[field] ?? [] {
           if let first, let second {
@@ -113,15 +115,12 @@ extension LocaleComparison {
           } else {
             compare(
               .ranges, "\(range.skeleton)/\(field)", "\(from.name)/\(to.name)",
-              first?.string(from: from.moment, to: to.moment), second?.string(from: from.moment, to: to.moment))
+              first?.format.string(from: from.moment, to: to.moment),
+              second?.format.string(from: from.moment, to: to.moment))
           }
         }
       }
     }
-  }
-
-  private func interval(_ skeleton: DateSkeleton, _ side: Side) -> DateIntervalFormat? {
-    try? DateIntervalFormat(skeleton: skeleton, locale: side.tag, data: side.data)
   }
 
   /// Offsets from UTC in words.

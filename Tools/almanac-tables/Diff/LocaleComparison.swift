@@ -149,11 +149,11 @@ struct LocaleComparison {
   ///
   /// - Returns: `changed` or `same`.
   mutating func compare(
-    _ subject: String, _ from: Sample, _ to: Sample, _ first: DateIntervalFormat, _ second: DateIntervalFormat
+    _ subject: String, _ from: Sample, _ to: Sample, _ first: IntervalSeries.Item, _ second: IntervalSeries.Item
   ) -> Outcome {
     comparisons += 1
     let (before, after) = (
-      first.string(from: from.moment, to: to.moment), second.string(from: from.moment, to: to.moment)
+      first.format.string(from: from.moment, to: to.moment), second.format.string(from: from.moment, to: to.moment)
     )
     guard !before.isSame(as: after) else { return .same }
     let described = [first, second].map { format in
