@@ -108,22 +108,36 @@ struct TablePage {
 /// The bytes of a page's terminals and the left codes of its rules, eight to a word.
 ///
 /// They are put together from their steps each time that something is read from a page: eight of them take some two
-/// nanoseconds, and keeping them would take memory that grows with what was asked for.
+/// nanoseconds, and keeping them would take memory that grows with what was asked for. Readers have them on the stack
+/// (`TableReader.expand`); this is for the check of a page, which looks at each many times.
 struct PageGrammar {
   private var terminals = InlineArray<32, UInt64>(repeating: 0)
   private var lefts = InlineArray<32, UInt64>(repeating: 0)
 
   init(_ page: TablePage, _ tables: TableReader) {
+    Self.read(page, tables) { place, values in
+      if place < Self.firstLeft { terminals[place / 8] = values } else { lefts[(place - Self.firstLeft) / 8] = values }
+    }
+  }
+
+  /// Bytes that the terminals take, of which a page has 256 at most, and that all take.
+  static let firstLeft = 256
+  static let byteCount = 512
+
+  /// Hands on eight values after the other, each eight with the place of the first: the terminals' from 0, the left codes'
+  /// from `firstLeft` on.
+  @inline(__always)
+  static func read(_ page: TablePage, _ tables: TableReader, _ take: (Int, UInt64) -> Void) {
     var last = UInt64(page.firstTerminal)
-    for word in 0..<(page.rules - page.terminals) / 4 {
-      let values = Self.values(tables.load32(page.terminals + 4 * word), after: last)
-      terminals[word] = values
+    for word in 0..<(page.rules &- page.terminals) / 4 {
+      let values = Self.values(tables.load32(page.terminals &+ 4 &* word), after: last)
+      take(8 &* word, values)
       last = values >> 56
     }
     last = 0
-    for word in 0..<(page.rights - page.rules) / 4 {
-      let values = Self.values(tables.load32(page.rules + 4 * word), after: last)
-      lefts[word] = values
+    for word in 0..<(page.rights &- page.rules) / 4 {
+      let values = Self.values(tables.load32(page.rules &+ 4 &* word), after: last)
+      take(firstLeft &+ 8 &* word, values)
       last = values >> 56
     }
   }

@@ -124,19 +124,35 @@ extension TableReader {
   ) -> Result {
     // SAFETY: the span covers the bytes that were stored, and ends with the buffer.
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
-      let count = unsafe expand(page, codes, years: years, upTo: limit, buffer)
+      let count = unsafe withGrammar(of: page) { grammar in
+        unsafe expand(page, grammar, codes, years: years, upTo: limit, buffer)
+      }
       return unsafe body(Span(_unsafeElements: UnsafeBufferPointer(start: buffer.baseAddress, count: count)))
+    }
+  }
+
+  /// Hands the bytes of a page's terminals to `body`, and from `PageGrammar.firstLeft` on the left codes of its rules.
+  @inline(__always)
+  private func withGrammar<Result>(of page: TablePage, _ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
+    // A page has 256 terminals at most, and 255 rules, as its bytes can say no more.
+    unsafe withUnsafeTemporaryAllocation(byteCount: PageGrammar.byteCount, alignment: 8) { grammar in
+      PageGrammar.read(page, self) { place, values in
+        precondition(place <= PageGrammar.byteCount - 8, "tables: more rules than a page has")
+        // SAFETY: the eight bytes were checked to lie inside.
+        unsafe grammar.storeBytes(of: values.littleEndian, toByteOffset: place, as: UInt64.self)
+      }
+      return unsafe body(grammar)
     }
   }
 
   /// Stores the first bytes that codes of a page stand for, and says how many they are.
   private func expand(
-    _ page: TablePage, _ range: Range<Int>, years: Int?, upTo limit: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>
+    _ page: TablePage, _ grammar: UnsafeMutableRawBufferPointer, _ range: Range<Int>, years: Int?, upTo limit: Int,
+    _ buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     precondition(
       page.rights >= 0 && page.codes >= page.rights && range.lowerBound >= 0
         && range.upperBound <= byteCount - page.codes, "tables: read out of bounds")
-    let grammar = PageGrammar(page, self)
     // SAFETY: right codes and codes stand one after the other, and the last code was checked to lie inside.
     let bytes = unsafe Span(
       _unsafeElements: UnsafeBufferPointer(
@@ -152,11 +168,14 @@ extension TableReader {
       while true {
         while code >= page.terminalCount {
           let rule = code &- page.terminalCount
+          precondition(rule < page.ruleCount, "tables: no such rule")
           waiting[depth] = bytes[rule]
           depth &+= 1
-          code = Int(grammar.left(rule))
+          // SAFETY: the grammar has the left code of each rule of the page, and this is one of them.
+          code = unsafe Int(grammar.load(fromByteOffset: PageGrammar.firstLeft &+ rule, as: UInt8.self))
         }
-        let byte = grammar.terminal(code)
+        // SAFETY: the grammar has the byte of each terminal, and the code is below their count.
+        let byte = unsafe grammar.load(fromByteOffset: code, as: UInt8.self)
         if byte == PageLayout.eraYears, let years {
           guard let years = eraYears(years) else { preconditionFailure("tables: no such years of an era") }
           let copied = min(years.count, limit &- count)
