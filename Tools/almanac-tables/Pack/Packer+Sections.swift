@@ -94,7 +94,8 @@ extension Packer {
         case .decimalDigits: try pairs(try area("number-systems", "decimal/"))
         case .algorithmicNumbers: try pairs(try area("number-systems", "algorithmic/"))
         case .dayPeriodRules: try pairs(try area("day-periods", for: .times), .compressed)
-        case .cardinalRules: try pairs(try pluralRules("cardinal/"), keys: .plain, .compressed)
+        // Some kilobytes, for that nothing is expanded when a first number is counted.
+        case .cardinalRules: try pairs(try pluralRules("cardinal/"), keys: .plain, .plain)
         case .ordinalRules: try pairs(try pluralRules("ordinal/"), keys: .plain, .compressed)
         case .eraStarts: try pairs(try area("eras", for: .calendars), .compressed)
         case .localeHourCycles:
