@@ -3,7 +3,7 @@ import CAlmanacTables
 /// The texts of `Resources/Messages`, which are compiled in as they are: one JSON file a language, one text a line.
 ///
 /// Keys: `title.error`, `button.ok`, `button.close`; `password.` and `pin.` before `title`, `placeholder`,
-/// `placeholderAgain`, and each code of a violation; `picker.` before the labels of pickers. A text that has a number in
+/// `placeholderAgain`, and each code of a violation; `picker.` before the labels of pickers, `form.` before those of forms. A text that has a number in
 /// it has one key for each plural category of its language, as in `pin.tooShort.one`, and `{n}` in the number's place;
 /// places of other values have names, as in `{value}`.
 package enum MessageText {

@@ -31,6 +31,13 @@ public struct SecretBytes: ~Copyable, Sendable {
     }
   }
 
+  /// Has bytes written in place, at most so many.
+  package init<Failure: Error>(
+    capacity: Int, writing body: (inout OutputSpan<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    memory = try SecretMemory(capacity: capacity, fill: body)
+  }
+
   /// Copies the UTF-8 of a String, **which itself cannot be wiped**.
   ///
   /// A String is copied at will, and short ones live inside every copy. Read a secret as bytes where that is possible.

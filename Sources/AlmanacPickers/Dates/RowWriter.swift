@@ -114,7 +114,8 @@ struct RowWriter {
     }
   }
 
-  private func parts(_ row: Int, _ value: Int) -> RowParts {
+  /// What a row says.
+  func parts(_ row: Int, _ value: Int) -> RowParts {
     if let (number, digits) = labelNumber(row, value) {
       return RowParts(body: .number(number, digits: digits), prefix: frame.prefix)
     }

@@ -63,7 +63,8 @@ extension PickerDocument {
       public let refusal: RowRefusal?
     }
 
-    init(_ picker: CalendarPicker) {
+    /// Describes the grids of a picker as they are now.
+    package init(_ picker: CalendarPicker) {
       let grids = picker.grids
       let labels = picker.labels
       weekdays = picker.words.weekdays

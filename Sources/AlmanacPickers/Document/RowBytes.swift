@@ -161,36 +161,6 @@ private struct Template {
   }
 }
 
-/// What a row says, before it is put into strings or bytes.
-struct RowParts {
-  /// A number in the locale's digits, with at least so many of them, or a text.
-  enum Body {
-    case number(Int, digits: Int)
-    case text(String)
-
-    func text(_ numbers: NumberWords) -> String {
-      switch self {
-      case .number(let number, let digits): numbers.text(number, digits: digits)
-      case .text(let text): text
-      }
-    }
-  }
-
-  /// What a screen reader says.
-  enum Spoken {
-    /// The label.
-    case label
-    case text(String)
-    /// The day with its weekday.
-    case day(CivilDate)
-  }
-
-  var body: Body
-  /// What stands before the text in the label.
-  var prefix: String
-  var spoken = Spoken.label
-}
-
 /// What stands between the values of a row: documents have hundreds of rows.
 struct RowPieces {
   static let all = RowPieces()

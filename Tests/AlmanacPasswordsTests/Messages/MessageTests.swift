@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test(arguments: MessageLanguage.allCases) func completeAndNothingElse(_ language: MessageLanguage) throws {
-    // The labels of pickers have a test of their own.
-    let values = try file(language).values.filter { !$0.key.hasPrefix("picker.") }
+    // The labels of pickers and of forms have tests of their own.
+    let values = try file(language).values.filter { !$0.key.hasPrefix("picker.") && !$0.key.hasPrefix("form.") }
     let categories = PluralCategory.all(in: language).map(\.rawValue)
     let expected = Self.plain + Self.numbered.flatMap { key in categories.map { "\(key).\($0)" } }
     #expect(Set(values.keys) == Set(expected))
