@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
     .library(name: "AlmanacPickers", targets: ["AlmanacPickers"]),
     .library(name: "AlmanacPasswords", targets: ["AlmanacPasswords"]),
+    .library(name: "AlmanacHTML", targets: ["AlmanacHTML"]),
     .library(name: "AlmanacC", type: .dynamic, targets: ["AlmanacC"]),
     .library(name: "AlmanacCStatic", type: .static, targets: ["AlmanacC"]),
     .executable(name: "almanac", targets: ["AlmanacCLI"]),
@@ -59,6 +60,11 @@ let package = Package(
     // Passwords: the core and a few lines of C that overwrite and compare.
     .target(name: "CAlmanacSecrets"),
     .target(name: "AlmanacPasswords", dependencies: ["Almanac", "CAlmanacSecrets"], swiftSettings: secrets),
+
+    // Forms that a server makes, and their posts.
+    .target(
+      name: "AlmanacHTML", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacPickers"],
+      swiftSettings: houseRules + lifetimes),
 
     // The C ABI: columns of days over Arrow's C Data Interface and plain buffers.
     .target(name: "CAlmanacColumns"),
@@ -119,6 +125,10 @@ let package = Package(
       swiftSettings: testRules),
     .testTarget(
       name: "AlmanacPickersTests", dependencies: ["Almanac", "AlmanacPickers", "AlmanacTestKit"],
+      swiftSettings: testRules),
+    .testTarget(
+      name: "AlmanacHTMLTests",
+      dependencies: ["Almanac", "AlmanacHTML", "AlmanacPasswords", "AlmanacPickers", "AlmanacTestKit"],
       swiftSettings: testRules),
     .executableTarget(name: "columns-probe", dependencies: ["AlmanacC"], path: "Tests/ColumnsProbe"),
     .testTarget(name: "AlmanacCTests", dependencies: ["AlmanacTestKit"], swiftSettings: testRules),

@@ -1,0 +1,144 @@
+import Almanac
+import AlmanacPickers
+
+extension HTMLWriter {
+  /// Writes the columns of a field, each with its label, in the order of the picker.
+  mutating func columns(_ piece: PickerPiece) {
+    markup("<div class=\"almanac-columns\"")
+    if piece.isAllTime { markup(" dir=\"ltr\"") }
+    markup(.close)
+    var isInTime = false
+    for index in piece.columns.roles.indices {
+      // The columns of a time run from the left in every script.
+      let isTime = piece.direction == .rightToLeft && !piece.isAllTime && piece.columns.roles[index].isOfTime
+      if isTime != isInTime { markup(isTime ? "<div class=\"almanac-columns\" dir=\"ltr\">" : "</div>") }
+      isInTime = isTime
+      column(piece, index)
+    }
+    if isInTime { markup("</div>") }
+    markup("</div>")
+  }
+
+  private mutating func column(_ piece: PickerPiece, _ index: Int) {
+    let role = piece.columns.roles[index]
+    let control = piece.id.column(role)
+    markup(.columnOpen)
+    id(.forControl, control)
+    markup(.close)
+    text(piece.columns.name(at: index))
+    markup(.labelEnd)
+    if piece.isTyped[index] {
+      input(piece, index, control)
+    } else {
+      select(piece, index, control)
+    }
+    markup(.columnEnd)
+  }
+
+  private mutating func select(_ piece: PickerPiece, _ index: Int, _ control: ControlID) {
+    let shown = piece.shown[index]
+    let hasRows = piece.columns.hasRows(at: index)
+    markup("<select")
+    attributes(piece, index, control)
+    if !hasRows, case .none = shown { markup(" disabled") }
+    markup(.close)
+    var code: FieldCode?
+    if case .code(let chosen) = shown { code = chosen }
+    let isEmpty = if case .none = shown { true } else { false }
+    if isEmpty || piece.requirement == .optional {
+      markup("<option value=\"\"")
+      if isEmpty { markup(" selected") }
+      markup(.close)
+      text(piece.labels[.choose])
+      markup(.optionEnd)
+    }
+    let isFound = piece.columns.writeRows(at: index, selected: code, to: &self)
+    switch shown {
+    case .code(let code) where !isFound: outside(code.text, piece.columns.label(of: code, at: index))
+    case .text(let text): outside(text, nil)
+    case .code, .none: break
+    }
+    markup("</select>")
+  }
+
+  /// Writes what was sent and is no row, so that it is shown and not another row in its place.
+  private mutating func outside(_ code: String, _ label: String?) {
+    attribute("<option selected value=\"", code)
+    markup(.close)
+    let text = label ?? code
+    // An option of nothing but spaces would have no text.
+    self.text(text.allSatisfy(\.isWhitespace) ? "?" : text)
+    markup(.optionEnd)
+  }
+
+  private mutating func input(_ piece: PickerPiece, _ index: Int, _ control: ControlID) {
+    markup("<input type=\"text\" inputmode=\"numeric\" spellcheck=\"false\"")
+    attribute(" size=\"", piece.columns.roles[index] == .year ? 4 : 2)
+    attributes(piece, index, control)
+    switch piece.shown[index] {
+    case .none: break
+    case .text(let typed): attribute(" value=\"", typed)
+    case .code(let code): attribute(" value=\"", piece.typedText(of: code, at: index))
+    }
+    markup(.close)
+  }
+
+  /// Writes what a select and an input have alike.
+  private mutating func attributes(_ piece: PickerPiece, _ index: Int, _ control: ControlID) {
+    id(.id, control)
+    name(control)
+    let role = piece.columns.roles[index]
+    if piece.purpose == .birthday, let token = role.birthdayToken { attribute(" autocomplete=\"", token) }
+    if piece.requirement == .required, !piece.kind.hasOpenEnd || index == 0 { markup(" aria-required=\"true\"") }
+    if piece.isAtFault(index) {
+      markup(" aria-invalid=\"true\"")
+      id(
+        " aria-describedby=\"", piece.problems.contains { $0.part == role.description } ? control : piece.id, ".problem"
+      )
+    }
+  }
+}
+
+extension PickerPiece {
+  /// Whether there are columns for a time and no others.
+  var isAllTime: Bool { kind == .time || kind == .countdown }
+
+  /// The picker's own number as somebody would type it.
+  func typedText(of code: FieldCode, at index: Int) -> String {
+    guard let dates, var number = code.numbers.last else { return code.text }
+    if columns.roles[index] == .hour { number = (1...24).first { dates.hour(shown: $0) == number } ?? 0 }
+    return dates.digits(number, atLeast: 1)
+  }
+}
+
+extension PickerKind {
+  /// Whether only the first column always needs a choice.
+  var hasOpenEnd: Bool { self == .dependent }
+}
+
+extension ColumnRole {
+  /// Whether the column is of a time.
+  var isOfTime: Bool {
+    switch self {
+    case .dayPeriod, .hour, .minute, .second: true
+    default: false
+    }
+  }
+
+  /// The name that browsers know the part of a birthday by.
+  var birthdayToken: String? {
+    switch self {
+    case .year: "bday-year"
+    case .month: "bday-month"
+    case .day: "bday-day"
+    default: nil
+    }
+  }
+}
+
+extension Markup {
+  static let columnOpen: Markup = "<div class=\"almanac-column\"><label"
+  static let columnEnd: Markup = "</div>"
+  static let forControl: Markup = " for=\""
+  static let labelEnd: Markup = "</label>"
+}

@@ -1,0 +1,64 @@
+import AlmanacPickers
+
+/// The id of a control, or of what belongs to it.
+struct ControlID {
+  let prefix: FieldName
+  let name: FieldName
+  var part: String?
+
+  init(_ prefix: FieldName, _ name: FieldName, part: String? = nil) {
+    self.prefix = prefix
+    self.name = name
+    self.part = part
+  }
+
+  /// The id of a part.
+  func part(_ part: String) -> ControlID { ControlID(prefix, name, part: part) }
+
+  /// The id of a column, or of the whole.
+  func column(_ role: ColumnRole?) -> ControlID { ControlID(prefix, name, part: role?.description) }
+}
+
+extension HTMLWriter {
+  /// Writes an id without quotation marks around it.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - suffix: What it is of the control, such as `.hint`.
+  mutating func id(_ control: ControlID, _ suffix: Markup? = nil) {
+    text(control.prefix.description)
+    markup(.dot)
+    text(control.name.description)
+    if let part = control.part {
+      markup(.dot)
+      text(part)
+    }
+    if let suffix { markup(suffix) }
+  }
+
+  /// Writes an attribute that is an id, or refers to one.
+  mutating func id(_ opening: Markup, _ control: ControlID, _ suffix: Markup? = nil) {
+    markup(opening)
+    id(control, suffix)
+    markup(.quote)
+  }
+
+  /// Writes the name that a part is posted under.
+  mutating func name(_ control: ControlID) {
+    markup(.name)
+    text(control.name.description)
+    if let part = control.part {
+      markup(.dot)
+      text(part)
+    }
+    markup(.quote)
+  }
+}
+
+extension Markup {
+  static let dot: Markup = "."
+  static let quote: Markup = "\""
+  static let close: Markup = ">"
+  static let name: Markup = " name=\""
+  static let id: Markup = " id=\""
+}
