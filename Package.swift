@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "AlmanacCStatic", type: .static, targets: ["AlmanacC"]),
     .executable(name: "almanac", targets: ["AlmanacCLI"]),
     .executable(name: "almanac-tables", targets: ["almanac-tables"]),
+    .executable(name: "almanac-form", targets: ["almanac-form"]),
     .executable(name: "almanac-bench", targets: ["almanac-bench"]),
   ],
   traits: [
@@ -62,9 +63,18 @@ let package = Package(
     .target(name: "AlmanacPasswords", dependencies: ["Almanac", "CAlmanacSecrets"], swiftSettings: secrets),
 
     // Forms that a server makes, and their posts.
+    .target(name: "CAlmanacHTML"),
     .target(
-      name: "AlmanacHTML", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacPickers"],
-      swiftSettings: houseRules + lifetimes),
+      name: "AlmanacHTML", dependencies: ["Almanac", "AlmanacPasswords", "AlmanacPickers", "CAlmanacHTML"],
+      swiftSettings: secrets),
+
+    // The form of the demo: a CGI program, and its pages.
+    .target(
+      name: "AlmanacSignUp", dependencies: ["Almanac", "AlmanacHTML", "AlmanacPasswords", "AlmanacPickers"],
+      path: "Tools/almanac-form-pages", swiftSettings: houseRules),
+    .executableTarget(
+      name: "almanac-form", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacSignUp", "CAlmanacCommand"],
+      path: "Tools/almanac-form", swiftSettings: spansOverC),
 
     // The C ABI: columns of days over Arrow's C Data Interface and plain buffers.
     .target(name: "CAlmanacColumns"),
@@ -129,6 +139,9 @@ let package = Package(
     .testTarget(
       name: "AlmanacHTMLTests",
       dependencies: ["Almanac", "AlmanacHTML", "AlmanacPasswords", "AlmanacPickers", "AlmanacTestKit"],
+      swiftSettings: testRules),
+    .testTarget(
+      name: "AlmanacSignUpTests", dependencies: ["Almanac", "AlmanacHTML", "AlmanacSignUp"],
       swiftSettings: testRules),
     .executableTarget(name: "columns-probe", dependencies: ["AlmanacC"], path: "Tests/ColumnsProbe"),
     .testTarget(name: "AlmanacCTests", dependencies: ["AlmanacTestKit"], swiftSettings: testRules),

@@ -1,3 +1,4 @@
+public import Almanac
 public import AlmanacPickers
 
 /// One thing that is wrong with a field, tied to the part that is at fault.
@@ -17,8 +18,36 @@ public struct FieldProblem: Hashable, Sendable, Codable {
   /// The name of the part for people; nil where it is the whole.
   public let partLabel: String?
 
+  /// The language of the sentence, where it may be another one than the form's; nil for the form's.
+  public let language: LocaleTag?
+
   /// The part to go to: the first one where the whole is at fault.
   let target: String?
+
+  init(
+    field: String, part: String?, reason: RowRefusal.Reason?, message: String, label: String, partLabel: String?,
+    language: LocaleTag? = nil, target: String?
+  ) {
+    self.field = field
+    self.part = part
+    self.reason = reason
+    self.message = message
+    self.label = label
+    self.partLabel = partLabel
+    self.language = language
+    self.target = target
+  }
+
+  /// Makes a problem of a field that the caller writes and reads itself.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field; the summary leads to the control whose id is the form's prefix, a dot and the name.
+  ///   - label: The name that people read.
+  ///   - message: The sentence that people read.
+  public init(of name: FieldName, label: String, message: String) {
+    self.init(
+      field: name.description, part: nil, reason: nil, message: message, label: label, partLabel: nil, target: nil)
+  }
 
   /// The problem as a sentence with the field named in it.
   public func text(in labels: FormLabels) -> String {

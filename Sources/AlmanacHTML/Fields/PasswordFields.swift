@@ -69,7 +69,7 @@ public struct PasswordFields: Sendable {
     return ordered.map { violation in
       FieldProblem(
         field: name.description, part: violation.field.rawValue, reason: nil, message: violation.message(in: language),
-        label: label, partLabel: nil, target: violation.field.rawValue)
+        label: label, partLabel: nil, language: language.tag, target: violation.field.rawValue)
     }
   }
 

@@ -21,7 +21,13 @@ extension HTMLForm {
       html.text(labels[.problems])
       html.markup("</h2><ul>")
       for problem in problems {
-        html.markup("<li><a href=\"#")
+        html.markup("<li><a")
+        // A sentence in another language says so.
+        if let language = problem.language, language.language != labels.language.language {
+          html.attribute(" lang=\"", "\(language)")
+          html.attribute(" dir=\"", language.textDirection.rawValue)
+        }
+        html.markup(" href=\"#")
         html.text(prefix.description)
         html.markup(.dot)
         html.text(problem.field)

@@ -21,6 +21,18 @@ size_t almanac_word_byte_count(size_t index);
 /// Copies a word, as much of it as fits.
 void almanac_word_copy(size_t index, uint8_t *__counted_by(count) text __noescape, size_t count);
 
+// MARK: Environment and clock
+
+/// How many bytes the value of a variable of the environment has, or -1 where there is none of this name.
+ptrdiff_t almanac_variable_byte_count(const uint8_t *__counted_by(name_count) name __noescape, size_t name_count);
+
+/// Copies the value of a variable, as much of it as fits, and says how much that is.
+size_t almanac_variable_copy(const uint8_t *__counted_by(name_count) name __noescape, size_t name_count,
+                             uint8_t *__counted_by(count) value __noescape, size_t count);
+
+/// The seconds since 1970-01-01T00:00Z.
+int64_t almanac_seconds_since_1970(void);
+
 // MARK: Options
 //
 // getopt_long keeps its place in variables of the process, so a process reads one command line at a time: begin, declare
