@@ -74,7 +74,7 @@ let package = Package(
       path: "Tools/almanac-form-pages", swiftSettings: houseRules),
     .executableTarget(
       name: "almanac-form", dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacSignUp", "CAlmanacCommand"],
-      path: "Tools/almanac-form", swiftSettings: spansOverC),
+      path: "Tools/almanac-form", exclude: ["serve"], swiftSettings: spansOverC),
 
     // The C ABI: columns of days over Arrow's C Data Interface and plain buffers.
     .target(name: "CAlmanacColumns"),

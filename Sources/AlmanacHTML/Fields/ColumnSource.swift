@@ -14,6 +14,8 @@ protocol ColumnSource {
   func writeRows(at index: Int, selected: FieldCode?, to html: inout HTMLWriter) -> Bool
   /// What people read for a code that is not among the rows.
   func label(of code: FieldCode, at index: Int) -> String?
+  /// Whether the first row of a column follows the last.
+  func ends(at index: Int) -> PickerColumn.Ends
   /// Whether the rows of a column depend on what is chosen in others, so that a refreshed page has better ones.
   var dependsOnChoices: Bool { get }
 }
@@ -21,6 +23,7 @@ protocol ColumnSource {
 extension ColumnSource {
   func hasRows(at index: Int) -> Bool { true }
   func label(of code: FieldCode, at index: Int) -> String? { nil }
+  func ends(at index: Int) -> PickerColumn.Ends { .bounded }
   var dependsOnChoices: Bool { false }
 }
 
@@ -37,6 +40,13 @@ struct DateColumns: ColumnSource {
   }
 
   func name(at index: Int) -> String { picker.heading(at: index).name }
+
+  func ends(at index: Int) -> PickerColumn.Ends {
+    switch roles[index] {
+    case .month, .day, .hour, .minute, .second: picker.options.ends
+    default: .bounded
+    }
+  }
 
   /// The days follow the month.
   var dependsOnChoices: Bool { roles.contains(.day) && roles.contains(.month) }
@@ -87,6 +97,7 @@ struct PlainColumns: ColumnSource {
     let name: String
     let rows: [PickerRow]
     let selectedRow: Int?
+    let ends: PickerColumn.Ends
   }
 
   let columns: [Column]
@@ -95,14 +106,14 @@ struct PlainColumns: ColumnSource {
 
   init(_ picker: some PickerModel) {
     columns = picker.columns.map {
-      Column(role: $0.role, name: $0.name, rows: $0.rows, selectedRow: $0.selectedRow)
+      Column(role: $0.role, name: $0.name, rows: $0.rows, selectedRow: $0.selectedRow, ends: $0.ends)
     }
     disablesRows = picker.kind == .options || columns.count == 1
   }
 
   init(_ document: PickerDocument) {
     columns = document.columns.map {
-      Column(role: $0.role, name: $0.name, rows: $0.rows, selectedRow: $0.selectedRow)
+      Column(role: $0.role, name: $0.name, rows: $0.rows, selectedRow: $0.selectedRow, ends: $0.ends)
     }
     disablesRows = document.kind == .options || document.kind == .dependent || columns.count == 1
   }
@@ -117,6 +128,8 @@ struct PlainColumns: ColumnSource {
   }
 
   func hasRows(at index: Int) -> Bool { !columns[index].rows.isEmpty }
+
+  func ends(at index: Int) -> PickerColumn.Ends { columns[index].ends }
 
   func writeRows(at index: Int, selected: FieldCode?, to html: inout HTMLWriter) -> Bool {
     var isFound = false

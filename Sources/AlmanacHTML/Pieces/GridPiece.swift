@@ -12,6 +12,8 @@ struct GridPiece {
   let hasFocus: Bool
   /// What cancel goes back to.
   let was: String
+  /// Whether one day is selected, and not several or a range.
+  let selectsOne: Bool
 
   init<Picker>(_ field: PickerField<Picker>, _ picker: CalendarPicker, _ id: ControlID, _ labels: FormLabels) {
     frame = PickerPiece(field, id, labels)
@@ -20,6 +22,7 @@ struct GridPiece {
     groupLabel = picker.summary
     hasFocus = field.hasFocus
     was = field.was ?? selection
+    selectsOne = Self.selectsOne(picker.selection)
   }
 
   init(_ document: PickerDocument, _ calendar: PickerDocument.Calendar, _ id: ControlID, _ labels: FormLabels) {
@@ -27,12 +30,18 @@ struct GridPiece {
     self.calendar = calendar
     if case .selection(let selection)? = document.value {
       self.selection = Self.text(selection)
+      selectsOne = Self.selectsOne(selection)
     } else {
       selection = ""
+      selectsOne = false
     }
     groupLabel = document.summary
     hasFocus = false
     was = selection
+  }
+
+  private static func selectsOne(_ selection: GridSelection) -> Bool {
+    if case .single = selection { true } else { false }
   }
 
   /// A selection as `Submission.text` has it.
@@ -100,7 +109,9 @@ extension HTMLWriter {
   }
 
   private mutating func month(_ month: PickerDocument.Calendar.Month, _ piece: GridPiece) {
-    markup("<table class=\"almanac-month\"><caption>")
+    markup("<table class=\"almanac-month\"")
+    if piece.selectsOne { markup(" data-selects=\"single\"") }
+    markup("><caption>")
     text(month.title)
     markup("</caption><thead><tr>")
     if let weekColumn = piece.calendar.weekColumn {

@@ -82,7 +82,7 @@ extension HTMLWriter {
   /// Writes what the script needs to know of a field: how years are counted, and the rows below other parents.
   mutating func companions(_ piece: PickerPiece) {
     if let dependent = piece.columns as? DependentColumns { rows(of: dependent) }
-    guard let dates = piece.dates, piece.columns.roles.contains(.day) else { return }
+    guard let dates = piece.dates else { return }
     markup("<template class=\"almanac-calendar\"")
     markup(" data-offsets=\"")
     for (index, offset) in dates.eraOffsets.enumerated() {

@@ -43,6 +43,8 @@ extension HTMLForm {
 private struct SheetPiece {
   let piece: PickerPiece
   let opener: String?
+  /// What the button says around the value.
+  let frame: String?
   let toolbar: PickerToolbar
   let isOpen: Bool
   /// Whether each of the caller's buttons can be pressed.
@@ -51,6 +53,7 @@ private struct SheetPiece {
   init<Picker>(_ field: PickerField<Picker>, _ opener: String?, _ piece: PickerPiece) {
     self.piece = piece
     self.opener = opener
+    frame = (field.picker as? DatePicker)?.fieldFrame
     toolbar = field.picker.toolbar
     isOpen = field.isOpen
     buttonRefusals = field.picker.toolbar.buttons.map { button in
@@ -121,7 +124,7 @@ extension HTMLWriter {
       html.id(control, ".open")
     }
     attribute(" data-empty=\"", sheet.piece.labels[.choose])
-    if let opener = sheet.opener { attribute(" data-text=\"", opener) }
+    if let frame = sheet.frame { attribute(" data-frame=\"", frame) }
     markup(.close)
     text(sheet.opener ?? sheet.piece.labels[.choose])
     markup("</button>")

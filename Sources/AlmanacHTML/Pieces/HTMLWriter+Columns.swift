@@ -40,6 +40,7 @@ extension HTMLWriter {
     let hasRows = piece.columns.hasRows(at: index)
     markup("<select")
     attributes(piece, index, control)
+    if piece.columns.ends(at: index) == .cyclic { markup(" data-ends=\"cyclic\"") }
     if !hasRows, case .none = shown { markup(" disabled") }
     markup(.close)
     var code: FieldCode?

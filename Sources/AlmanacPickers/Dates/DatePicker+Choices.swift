@@ -77,10 +77,23 @@ extension DatePicker {
     (0..<(plan.words.clock.isHalfDay ? 12 : 24)).first { plan.words.clock.shown($0) == number }
   }
 
-  /// The pattern of the short date that a field shows; nil for a picker whose field shows something else.
+  /// The pattern of the short date, or of the time, that a field shows; nil for a picker whose field shows something else.
   package var fieldPattern: String? {
-    guard options.mode == .date else { return nil }
-    return (try? DateTimeFormat(date: .short, locale: locale, data: plan.words.data))?.pattern
+    switch options.mode {
+    case .date: (try? DateTimeFormat(date: .short, locale: locale, data: plan.words.data))?.pattern
+    case .time: plan.words.formats.pattern(of: options.precision)
+    default: nil
+    }
+  }
+
+  /// What ``labelledFieldText`` has around the value, with `{value}` in its place; nil for nothing.
+  package var fieldFrame: String? {
+    switch options.mode {
+    case .date: labels.text(.fieldDate)
+    case .time: labels.text(.fieldTime)
+    case .dayAndTime, .dateAndTime: labels.text(.fieldDateTime)
+    case .yearMonth, .year, .monthDay: nil
+    }
   }
 
   /// Goes through what a column offers.

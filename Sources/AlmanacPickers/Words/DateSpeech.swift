@@ -30,6 +30,9 @@ struct DateSpeech: Sendable {
     self.time(precision)?.string(from: time) ?? time.description
   }
 
+  /// The pattern of a time of day.
+  func pattern(of precision: TimePrecision) -> String? { time(precision)?.pattern }
+
   private func time(_ precision: TimePrecision) -> DateTimeFormat? {
     // Styles have the hours of the region; those that `-u-hc-` asks for have patterns of their own.
     guard full.locale.askedHourCycle == nil else {
