@@ -5,13 +5,10 @@
 const all = (root, selector) => [...root.querySelectorAll(selector)];
 const numberOf = (code) => Number(code.split(".").at(-1));
 
-// The decimal digits of a text in any script, as a number; NaN where there are none.
-function shownNumber(text) {
-  const digits = text.match(/\p{Nd}+/u)?.[0] ?? "";
-  let number = digits ? 0 : NaN;
-  for (const digit of digits) number = 10 * number + digitValue(digit);
-  return number;
-}
+// The first number in a text, of decimal digits of any script, in ASCII digits; empty where there is none.
+const digitsOf = (text) => [...(text.match(/\p{Nd}+/u)?.[0] ?? "")].map(digitValue).join("");
+const shownNumber = (text) => Number(digitsOf(text) || NaN);
+const lower = (text) => text.toLocaleLowerCase(document.documentElement.lang);
 
 // The zeros of scripts stand at the beginning of rows of ten.
 function digitValue(digit) {
@@ -140,15 +137,19 @@ class Wheel {
   type(character) {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.typed = ""), 1000);
+    const rows = this.options.filter((option) => option.value !== "");
+    const isNumber = digitsOf(character) !== "";
+    const key = (option) => (isNumber ? digitsOf(option.text) || option.value.split(".").at(-1) : lower(option.text));
     for (const typed of [this.typed + character, character]) {
-      const number = /^\p{Nd}+$/u.test(typed) ? shownNumber(typed) : NaN;
-      const found = this.options.find((option) =>
-        Number.isNaN(number)
-          ? option.value !== "" && option.text.toLocaleLowerCase(document.documentElement.lang).startsWith(typed.toLowerCase())
-          : option.value !== "" && (shownNumber(option.text) === number || numberOf(option.value) === number && !/\p{Nd}/u.test(option.text)));
+      const start = isNumber ? digitsOf(typed).replace(/^0+(?=.)/, "") : lower(typed);
+      const found = rows.filter((option) => key(option).replace(/^0+(?=.)/, "").startsWith(start));
+      if (found.length === 0) continue;
       this.typed = typed;
-      if (found) return this.choose(found);
+      // The beginning of a longer number may be none itself: 19 on the way to 1992.
+      const exact = found.find((option) => key(option).replace(/^0+(?=.)/, "") === start);
+      return this.choose(isNumber ? exact : found[0]);
     }
+    this.typed = "";
   }
 
   dragging() {
