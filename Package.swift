@@ -89,7 +89,9 @@ let package = Package(
     .target(name: "AlmanacCommandLine", dependencies: ["Almanac", "CAlmanacCommand"], swiftSettings: spansOverC),
     .executableTarget(
       name: "AlmanacCLI",
-      dependencies: ["Almanac", "AlmanacCommandLine", "AlmanacPasswords", "AlmanacPickers", "CAlmanacCommand"],
+      dependencies: [
+        "Almanac", "AlmanacCommandLine", "AlmanacHTML", "AlmanacPasswords", "AlmanacPickers", "CAlmanacCommand",
+      ],
       swiftSettings: spansOverC),
 
     // Tools for those who work on the package.
@@ -101,7 +103,8 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "Almanac", "AlmanacCommandLine", "AlmanacICU", "AlmanacPasswords", "AlmanacPickers", "CAlmanacBenchFloors",
+        "Almanac", "AlmanacCommandLine", "AlmanacHTML", "AlmanacICU", "AlmanacPasswords", "AlmanacPickers",
+        "AlmanacSignUp", "CAlmanacBenchFloors",
       ],
       path: "Tools/almanac-bench", swiftSettings: spansOverC),
     .executableTarget(name: "almanac-bench-empty", path: "Tools/almanac-bench-empty", swiftSettings: houseRules),
@@ -131,7 +134,9 @@ let package = Package(
       ], swiftSettings: testRules + spans),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Almanac", "AlmanacFoundation", "AlmanacPasswords", "AlmanacPickers", "AlmanacTestKit"],
+      dependencies: [
+        "Almanac", "AlmanacFoundation", "AlmanacHTML", "AlmanacPasswords", "AlmanacPickers", "AlmanacTestKit",
+      ],
       swiftSettings: testRules),
     .testTarget(
       name: "AlmanacPickersTests", dependencies: ["Almanac", "AlmanacPickers", "AlmanacTestKit"],

@@ -17,8 +17,8 @@ enum AlmanacCommand {
       switch CommandWords[1] {
       case nil:
         throw .usage(
-          "a subcommand is needed: format, range, relative, parse, table, names, picker, calendar, locales, password, "
-            + "version or help",
+          "a subcommand is needed: format, range, relative, parse, table, names, picker, calendar, html, locales, "
+            + "password, version or help",
           of: "almanac")
       case "--help", "-h":
         try output.write(HelpPage.command)
@@ -46,7 +46,7 @@ enum AlmanacCommand {
 
 /// What `almanac` can do.
 enum Subcommand: CaseIterable {
-  case format, range, relative, parse, table, names, picker, calendar, locales, password, version
+  case format, range, relative, parse, table, names, picker, calendar, html, locales, password, version
 
   /// The subcommand of a name; nil where there is none.
   ///
@@ -61,6 +61,7 @@ enum Subcommand: CaseIterable {
     case "table": self = .table
     case "picker": self = .picker
     case "calendar": self = .calendar
+    case "html": self = .html
     case "locales": self = .locales
     case "password": self = .password
     case "version": self = .version
@@ -79,6 +80,7 @@ enum Subcommand: CaseIterable {
     case .table: TableCommand.name
     case .picker: PickerCommand.name
     case .calendar: CalendarCommand.name
+    case .html: HTMLCommand.name
     case .locales: LocalesCommand.name
     case .password: PasswordCommand.name
     case .version: VersionCommand.name
@@ -96,6 +98,7 @@ enum Subcommand: CaseIterable {
     case .table: try TableCommand.run()
     case .picker: try PickerCommand.run()
     case .calendar: try CalendarCommand.run()
+    case .html: try HTMLCommand.run()
     case .locales: try LocalesCommand.run()
     case .password: try PasswordCommand.run()
     case .version: try VersionCommand.run()

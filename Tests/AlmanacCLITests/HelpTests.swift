@@ -18,6 +18,7 @@ import Testing
     (["table", "--help"], "table"), (["help", "table"], "table"),
     (["picker", "--help"], "picker"), (["picker", "date", "-h"], "picker"), (["help", "picker"], "picker"),
     (["calendar", "--help"], "calendar"), (["help", "calendar"], "calendar"),
+    (["html", "--help"], "html"), (["html", "date", "-h"], "html"), (["help", "html"], "html"),
     (["locales", "--help"], "locales"), (["locales", "-h"], "locales"), (["help", "locales"], "locales"),
     (["password", "--help"], "password"), (["password", "check", "-h"], "password"),
     (["help", "password"], "password"),
@@ -40,7 +41,11 @@ import Testing
     check(ParseRequest.Option.allCases.map(\.declaration), on: HelpPage.parse)
     check(TableRequest.Option.allCases.map(\.declaration), on: HelpPage.table)
     check(NamesRequest.Option.allCases.map(\.declaration), on: HelpPage.names)
-    check(PickerRequest.Option.allCases.map(\.declaration), on: HelpPage.picker)
+    check(
+      PickerRequest.Option.allCases.filter { $0.belongs(to: PickerCommand.name) }.map(\.declaration),
+      on: HelpPage.picker)
+    check(
+      PickerRequest.Option.allCases.filter { $0.belongs(to: HTMLCommand.name) }.map(\.declaration), on: HelpPage.html)
     check(CalendarCommand.Option.allCases.map(\.declaration), on: HelpPage.calendar)
     check(LocalesCommand.Option.allCases.map(\.declaration), on: HelpPage.locales)
     check(PasswordRequest.Option.allCases.map(\.declaration), on: HelpPage.password)

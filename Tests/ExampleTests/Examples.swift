@@ -32,7 +32,7 @@ enum Examples {
 
   /// The blocks of the documents in a language of code.
   static func inDocuments(_ language: String) throws -> [ExampleBlock] {
-    let articles = try ["Almanac", "AlmanacFoundation", "AlmanacPickers"].flatMap { module in
+    let articles = try ["Almanac", "AlmanacFoundation", "AlmanacHTML", "AlmanacPickers"].flatMap { module in
       try files(in: root.appendingPathComponent("Sources/\(module)/\(module).docc"), ".md")
     }
     let documents = [root.appendingPathComponent("README.md")] + articles

@@ -9,15 +9,21 @@ import CAlmanacTables
 package enum MessageText {
   /// The text of a key, or nil where the language's file has no such key.
   package static func find(_ key: String, in language: MessageLanguage) -> String? {
-    // Texts are sentences; one that is longer comes in a second call.
-    var bytes = [UInt8](repeating: 0, count: 256)
-    var count = copy(key, language, &bytes)
-    if count > bytes.count {
-      bytes = [UInt8](repeating: 0, count: count)
-      count = copy(key, language, &bytes)
-    }
+    // Texts are sentences, and there is room for one without taking memory; one that is longer comes in a second call.
+    var room = InlineArray<256, UInt8>(repeating: 0)
+    var span = room.mutableSpan
+    let count = almanac_message(language.number, key.utf8Span.span, &span)
     guard count >= 0 else { return nil }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    guard count > room.count else { return text(room.span.extracting(first: count)) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var longer = bytes.mutableSpan
+    _ = almanac_message(language.number, key.utf8Span.span, &longer)
+    return text(bytes.span)
+  }
+
+  private static func text(_ bytes: Span<UInt8>) -> String? {
+    guard let text = try? UTF8Span(validating: bytes) else { return nil }
+    return String(copying: text)
   }
 
   /// The text of a key that every language has.
@@ -32,11 +38,6 @@ package enum MessageText {
     let form = text("\(key).\(category.rawValue)", in: language)
     guard let open = form.firstIndex(of: "{"), let close = form.firstIndex(of: "}") else { return form }
     return form[..<open] + String(number) + form[form.index(after: close)...]
-  }
-
-  private static func copy(_ key: String, _ language: MessageLanguage, _ bytes: inout [UInt8]) -> Int {
-    var span = bytes.mutableSpan
-    return almanac_message(language.number, key.utf8Span.span, &span)
   }
 }
 

@@ -24,6 +24,7 @@ enum HelpPage {
     case .table: table
     case .picker: picker
     case .calendar: calendar
+    case .html: html
     case .locales: locales
     case .password: password
     case .version: version
@@ -41,6 +42,7 @@ enum HelpPage {
            almanac names --locale TAG [--kind KIND] [OPTION ...]
            almanac picker KIND --locale TAG [OPTION ...]
            almanac calendar YYYY-MM --locale TAG [OPTION ...]
+           almanac html KIND --locale TAG --name NAME [OPTION ...]
            almanac locales [--json]
            almanac password check|enforce [OPTION ...]
            almanac version
@@ -55,6 +57,7 @@ enum HelpPage {
       names      list the names of months, weekdays, eras and so on
       picker     draw a picker of dates, times or other things, or print its JSON
       calendar   print a month, like cal
+      html       write a field of a form as HTML
       locales    list the locales that the tables hold
       password   check a new password or PIN, or make the form that is hashed
       version    say which almanac this is, and which ICU, CLDR and Unicode its

@@ -8,7 +8,7 @@ enum PickerCommand {
 
   /// Reads the arguments and writes the picker.
   static func run() throws(CommandFailure) {
-    let request = try PickerRequest()
+    let request = try PickerRequest(of: name)
     let output = StandardStreams()
     guard !request.wantsHelp else { return try output.write(HelpPage.picker) }
     try write(try request.picker(), request, output)

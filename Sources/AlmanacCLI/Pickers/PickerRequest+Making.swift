@@ -28,7 +28,7 @@ extension PickerRequest {
     let paths = texts.map { $0.split(separator: "/", omittingEmptySubsequences: false)[...] }
     for (path, text) in zip(paths, texts) {
       guard path.count <= DependentPicker.mostColumns, path.allSatisfy({ !$0.isEmpty }) else {
-        throw Self.usage(
+        throw usage(
           "a choice has 1 to \(DependentPicker.mostColumns) names with a slash between two of them, not '\(text)'")
       }
     }
@@ -47,7 +47,7 @@ extension PickerRequest {
   private func rows() throws(CommandFailure) -> [Int] {
     guard let text = values[.selection] else { return [] }
     return try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(CommandFailure) in
-      guard let row = Int(part) else { throw Self.usage("--selection is written like 0,1 here, not '\(text)'") }
+      guard let row = Int(part) else { throw usage("--selection is written like 0,1 here, not '\(text)'") }
       return row
     }
   }
@@ -62,13 +62,13 @@ extension PickerRequest {
 
   private func distance() throws(CommandFailure) -> DistanceOptions {
     guard let maximum = try number(.maximum) else {
-      throw Self.usage("--max is needed: the greatest distance, in the smallest of the units")
+      throw usage("--max is needed: the greatest distance, in the smallest of the units")
     }
     var units: [DistanceUnit] = []
     for name in (values[.units] ?? "kilometer,meter").split(separator: ",") {
       guard let unit = DistanceUnit(rawValue: String(name)) else {
         let all = DistanceUnit.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Self.usage("--units has units with commas between: \(all); not '\(name)'")
+        throw usage("--units has units with commas between: \(all); not '\(name)'")
       }
       units.append(unit)
     }
@@ -88,31 +88,51 @@ extension PickerRequest {
       case "month-day": .monthDay
       default: .date
       }
-    guard let selection = try value(.selection, mode) else {
-      throw Self.usage("--selection is needed: no clock is read, so there is no today either")
-    }
+    let selection = try selection(mode)
     var options = DatePickerOptions(mode: mode, selection: selection, locale: locale)
     options.fallback = fallback
     // Pickers have the years of the Japanese calendar from its first Gregorian one on.
     let isJapanese = locale.keyword(.calendar) == "japanese"
+    // A form that nobody has touched has room for anybody's dates.
+    let years = command == HTMLCommand.name && values[.selection] == nil ? (-100, 99) : (-5, 5)
     options.minimum =
-      try value(.minimum, mode) ?? Self.bound(selection, -5, "-01-01", "T00:00", from: isJapanese ? 1_873 : 1)
-    options.maximum = try value(.maximum, mode) ?? Self.bound(selection, 5, "-12-31", "T23:59:59")
+      try value(.minimum, mode) ?? Self.bound(selection, years.0, "-01-01", "T00:00", from: isJapanese ? 1_873 : 1)
+    options.maximum = try value(.maximum, mode) ?? Self.bound(selection, years.1, "-12-31", "T23:59:59")
     if let today = values[.today] {
       do throws(CivilError) {
         options.today = try CivilDate(today)
       } catch {
-        throw Self.usage("--today: \(error)")
+        throw usage("--today: \(error)")
       }
     }
     options.steps.minutes = try number(.minuteStep) ?? 1
     if let text = values[.precision] {
       guard let precision = TimePrecision(rawValue: text) else {
-        throw Self.usage("--precision is hour, minute or second, not '\(text)'")
+        throw usage("--precision is hour, minute or second, not '\(text)'")
       }
       options.precision = precision
     }
     return options
+  }
+
+  /// The value at the beginning.
+  ///
+  /// A field of a form may have none; then its picker stands on the least value, or on the beginning of the year 2000.
+  private func selection(_ mode: DatePickerMode) throws(CommandFailure) -> PickerValue {
+    if let value = try value(.selection, mode) { return value }
+    guard command == HTMLCommand.name else {
+      throw usage("--selection is needed: no clock is read, so there is no today either")
+    }
+    if let minimum = try value(.minimum, mode) { return minimum }
+    let start = CivilDate(dayNumber: 10_957)
+    switch mode {
+    case .date: return .date(start)
+    case .time: return .time(.midnight)
+    case .dayAndTime, .dateAndTime: return .dateTime(CivilDateTime(date: start, time: .midnight))
+    case .yearMonth: return YearMonth(start).map { .yearMonth($0) } ?? .year(start.year)
+    case .year: return .year(start.year)
+    case .monthDay: return MonthDay(month: start.month, day: start.day).map { .monthDay($0) } ?? .year(start.year)
+    }
   }
 
   /// The bound of pickers with years where none is given: whole years, five before and behind.
@@ -136,7 +156,7 @@ extension PickerRequest {
 
   // MARK: Values of options
 
-  private func value(_ option: Option, _ mode: DatePickerMode) throws(CommandFailure) -> PickerValue? {
+  func value(_ option: Option, _ mode: DatePickerMode) throws(CommandFailure) -> PickerValue? {
     guard let text = values[option] else { return nil }
     let value: PickerValue? =
       switch mode {
@@ -158,7 +178,7 @@ extension PickerRequest {
         case .monthDay: "--11-30"
         }
       let isWritten = text.utf8.count == example.utf8.count && text.utf8.allSatisfy { $0 < 0x80 }
-      throw Self.usage(
+      throw usage(
         "\(option.declaration.written) is "
           + (isWritten ? "a day, month or time that there is, such as" : "written like")
           + " \(example) here, not '\(text)'")
@@ -169,7 +189,7 @@ extension PickerRequest {
   private func number(_ option: Option) throws(CommandFailure) -> Int? {
     guard let text = values[option] else { return nil }
     guard let number = Int(text) else {
-      throw Self.usage("\(option.declaration.written) is a whole number here, not '\(text)'")
+      throw usage("\(option.declaration.written) is a whole number here, not '\(text)'")
     }
     return number
   }
@@ -181,7 +201,7 @@ extension PickerRequest {
     let numbers = parts.compactMap { Int($0) }
     guard 2...3 ~= parts.count, numbers.count == parts.count, numbers[1...].allSatisfy({ 0...59 ~= $0 }),
       0...1_000_000 ~= numbers[0]
-    else { throw Self.usage("\(option.declaration.written) is written like 1:30 or 1:30:00 here, not '\(text)'") }
+    else { throw usage("\(option.declaration.written) is written like 1:30 or 1:30:00 here, not '\(text)'") }
     return 3_600 * numbers[0] + 60 * numbers[1] + (numbers.count == 3 ? numbers[2] : 0)
   }
 }

@@ -5,6 +5,7 @@ extension PickerField {
   var columns: any ColumnSource {
     if let dates = picker as? DatePicker { return DateColumns(dates, dayCount: dayCount) }
     if let dependent = picker as? DependentPicker { return DependentColumns(dependent, dependentChoices) }
+    if let rows = picker as? any FormRows { return RowColumns(rows) }
     return PlainColumns(picker)
   }
 

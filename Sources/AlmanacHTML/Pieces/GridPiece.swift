@@ -57,17 +57,17 @@ struct GridPiece {
 extension HTMLWriter {
   /// Writes month grids as a group of their own.
   mutating func grid(_ piece: GridPiece) {
-    markup("<fieldset class=\"almanac-picker\"")
+    raw("<fieldset class=\"almanac-picker\"")
     id(.id, piece.frame.id)
     language(piece.frame.locale, piece.frame.direction)
-    attribute(" data-kind=\"", piece.frame.kind.rawValue)
+    value(" data-kind=\"", piece.frame.kind.rawValue)
     description(piece.frame)
-    markup("><legend>")
+    raw("><legend>")
     text(piece.frame.label)
-    markup("</legend>")
+    raw("</legend>")
     notes(piece.frame)
     gridBody(piece)
-    markup("</fieldset>")
+    raw("</fieldset>")
   }
 
   /// Writes the selection, the buttons that turn pages, and a table of buttons for each month.
@@ -75,92 +75,92 @@ extension HTMLWriter {
     let control = piece.frame.id
     hidden(control.part("selection"), piece.selection)
     hidden(control.part("month"), piece.calendar.months.first.map { "\($0.month)" } ?? "")
-    markup("<p class=\"almanac-summary\" role=\"status\">")
+    raw("<p class=\"almanac-summary\" role=\"status\">")
     text(piece.groupLabel)
-    markup("</p><div class=\"almanac-controls\">")
+    raw("</p><div class=\"almanac-controls\">")
     for button in piece.calendar.controls {
-      markup("<button type=\"submit\" formnovalidate")
-      attribute(" class=\"almanac-turn almanac-", button.name)
+      raw("<button type=\"submit\" formnovalidate")
+      value(" class=\"almanac-turn almanac-", button.name)
       name(control.part("action"))
       switch button.event {
       case .move(let months):
-        markup(" value=\"turn:")
+        raw(" value=\"turn:")
         integer(months)
-        markup(.quote)
-      case .clear: markup(" value=\"clear\"")
-      default: markup(" value=\"today\"")
+        raw(.quote)
+      case .clear: raw(" value=\"clear\"")
+      default: raw(" value=\"today\"")
       }
-      if button.refusal != nil { markup(" disabled") }
-      markup(.close)
+      if button.refusal != nil { raw(" disabled") }
+      raw(.close)
       text(button.title)
-      markup("</button>")
+      raw("</button>")
     }
-    markup("</div><div class=\"almanac-months\">")
+    raw("</div><div class=\"almanac-months\">")
     for month in piece.calendar.months { self.month(month, piece) }
-    markup("</div>")
+    raw("</div>")
   }
 
   /// Writes a control that nobody sees.
-  mutating func hidden(_ control: ControlID, _ value: String) {
-    markup("<input type=\"hidden\"")
+  mutating func hidden(_ control: ControlID, _ content: String) {
+    raw("<input type=\"hidden\"")
     name(control)
-    attribute(" value=\"", value)
-    markup(.close)
+    value(" value=\"", content)
+    raw(.close)
   }
 
   private mutating func month(_ month: PickerDocument.Calendar.Month, _ piece: GridPiece) {
-    markup("<table class=\"almanac-month\"")
-    if piece.selectsOne { markup(" data-selects=\"single\"") }
-    markup("><caption>")
+    raw("<table class=\"almanac-month\"")
+    if piece.selectsOne { raw(" data-selects=\"single\"") }
+    raw("><caption>")
     text(month.title)
-    markup("</caption><thead><tr>")
+    raw("</caption><thead><tr>")
     if let weekColumn = piece.calendar.weekColumn {
-      markup("<th scope=\"col\">")
+      raw("<th scope=\"col\">")
       text(weekColumn)
-      markup("</th>")
+      raw("</th>")
     }
     for weekday in piece.calendar.weekdays {
-      attribute("<th scope=\"col\" abbr=\"", weekday.wide)
-      markup(.close)
+      value("<th scope=\"col\" abbr=\"", weekday.wide)
+      raw(.close)
       text(weekday.short)
-      markup("</th>")
+      raw("</th>")
     }
-    markup("</tr></thead><tbody>")
+    raw("</tr></thead><tbody>")
     for week in month.weeks {
-      markup("<tr>")
+      raw("<tr>")
       if let number = week.number {
-        attribute("<th scope=\"row\" abbr=\"", number.spokenText)
-        markup(.close)
+        value("<th scope=\"row\" abbr=\"", number.spokenText)
+        raw(.close)
         text(number.text)
-        markup("</th>")
+        raw("</th>")
       }
       for day in week.days { self.day(day, piece) }
-      markup("</tr>")
+      raw("</tr>")
     }
-    markup("</tbody></table>")
+    raw("</tbody></table>")
   }
 
   private mutating func day(_ day: PickerDocument.Calendar.Day, _ piece: GridPiece) {
-    guard day.place != .empty else { return markup("<td></td>") }
-    markup("<td class=\"almanac-")
+    guard day.place != .empty else { return raw("<td></td>") }
+    raw("<td class=\"almanac-")
     text(day.selection.rawValue)
-    markup(day.place == .outside ? " almanac-outside\">" : "\">")
-    markup("<button type=\"submit\" formnovalidate")
+    raw(day.place == .outside ? " almanac-outside\">" : "\">")
+    raw("<button type=\"submit\" formnovalidate")
     name(piece.frame.id.part("action"))
-    attribute(" value=\"pick:", "\(day.date)")
-    attribute(" aria-label=\"", day.spokenText)
-    markup(day.selection == .none ? " aria-pressed=\"false\"" : " aria-pressed=\"true\"")
-    if day.time == .today { markup(" aria-current=\"date\"") }
+    value(" value=\"pick:", "\(day.date)")
+    value(" aria-label=\"", day.spokenText)
+    raw(day.selection == .none ? " aria-pressed=\"false\"" : " aria-pressed=\"true\"")
+    if day.time == .today { raw(" aria-current=\"date\"") }
     if day.date == piece.calendar.focus, day.place == .inside {
-      markup(" data-focus")
-      if piece.hasFocus { markup(" autofocus") }
+      raw(" data-focus")
+      if piece.hasFocus { raw(" autofocus") }
     }
     if let refusal = day.refusal {
-      markup(" disabled")
-      attribute(" title=\"", refusal.message)
+      raw(" disabled")
+      value(" title=\"", refusal.message)
     }
-    markup(.close)
+    raw(.close)
     text(day.text)
-    markup("</button></td>")
+    raw("</button></td>")
   }
 }

@@ -7,11 +7,11 @@ extension HTMLForm {
   /// Source: HTML, section "Implicit submission".
   public func writeDefaultButton(to bytes: inout [UInt8]) {
     HTMLWriter.append(to: &bytes) { html in
-      html.markup("<button type=\"submit\" class=\"almanac-default\" hidden")
+      html.raw("<button type=\"submit\" class=\"almanac-default\" hidden")
       html.language(labels)
-      html.markup(.close)
+      html.raw(.close)
       html.text(labels[.send])
-      html.markup("</button>")
+      html.raw("</button>")
     }
   }
 }

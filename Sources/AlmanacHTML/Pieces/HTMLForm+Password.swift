@@ -15,23 +15,23 @@ extension HTMLForm {
     let control = try take(fields.name)
     let form = self
     HTMLWriter.append(to: &bytes) { html in
-      html.markup("<fieldset class=\"almanac-password\"")
+      html.raw("<fieldset class=\"almanac-password\"")
       html.id(.id, control)
-      html.attribute(" lang=\"", "\(fields.language.tag)")
-      html.attribute(" dir=\"", fields.language.tag.textDirection.rawValue)
+      html.value(" lang=\"", "\(fields.language.tag)")
+      html.value(" dir=\"", fields.language.tag.textDirection.rawValue)
       if fields.hint != nil { html.id(" aria-describedby=\"", control, ".hint") }
-      html.markup("><legend>")
+      html.raw("><legend>")
       html.text(fields.label)
-      html.markup("</legend>")
+      html.raw("</legend>")
       if let hint = fields.hint {
-        html.markup("<p class=\"almanac-hint\"")
+        html.raw("<p class=\"almanac-hint\"")
         html.id(.id, control, ".hint")
-        html.markup(.close)
+        html.raw(.close)
         html.text(hint)
-        html.markup("</p>")
+        html.raw("</p>")
       }
       for field in fields.fields { html.password(field, fields, control, form.labels) }
-      html.markup("</fieldset>")
+      html.raw("</fieldset>")
     }
   }
 }
@@ -42,62 +42,62 @@ extension HTMLWriter {
   ) {
     let control = group.part(field.field.rawValue)
     let problems = fields.problems.filter { $0.part == field.field.rawValue }
-    markup("<div class=\"almanac-column\"><label")
+    raw("<div class=\"almanac-column\"><label")
     id(.forControl, control)
     id(.id, control, ".label")
-    markup(.close)
+    raw(.close)
     text(field.placeholder)
-    markup("</label>")
+    raw("</label>")
     if !problems.isEmpty {
-      markup("<div")
+      raw("<div")
       id(.id, control, ".problem")
-      markup(.close)
+      raw(.close)
       for problem in problems {
-        markup("<p class=\"almanac-problem\">")
+        raw("<p class=\"almanac-problem\">")
         text(labels.text(.error, [problem.text(in: labels)]))
-        markup("</p>")
+        raw("</p>")
       }
-      markup("</div>")
+      raw("</div>")
     }
-    markup("<input type=\"password\" spellcheck=\"false\" autocapitalize=\"none\" aria-required=\"true\"")
+    raw("<input type=\"password\" spellcheck=\"false\" autocapitalize=\"none\" aria-required=\"true\"")
     id(.id, control)
     name(control)
-    attribute(" autocomplete=\"", field.autocomplete)
-    if field.keyboard == .numeric { markup(" inputmode=\"numeric\"") }
+    value(" autocomplete=\"", field.autocomplete)
+    if field.keyboard == .numeric { raw(" inputmode=\"numeric\"") }
     if !problems.isEmpty {
-      markup(" aria-invalid=\"true\"")
+      raw(" aria-invalid=\"true\"")
       id(" aria-describedby=\"", control, ".problem")
     }
-    markup("><button type=\"button\" class=\"almanac-show\" hidden")
+    raw("><button type=\"button\" class=\"almanac-show\" hidden")
     language(labels)
     id(.id, control, ".show")
     id(" aria-controls=\"", control)
     id(" aria-labelledby=\"", control, ".show")
     bytesBeforeQuote { html in
-      html.markup(" ")
+      html.raw(" ")
       html.id(control, ".label")
     }
-    attribute(" data-show=\"", labels[.show])
-    attribute(" data-hide=\"", labels[.hide])
-    attribute(" data-shown=\"", labels[.shown])
-    attribute(" data-hidden=\"", labels[.hidden])
-    markup(.close)
+    value(" data-show=\"", labels[.show])
+    value(" data-hide=\"", labels[.hide])
+    value(" data-shown=\"", labels[.shown])
+    value(" data-hidden=\"", labels[.hidden])
+    raw(.close)
     text(labels[.show])
-    markup("</button><span class=\"almanac-status\" role=\"status\"")
+    raw("</button><span class=\"almanac-status\" role=\"status\"")
     language(labels)
-    markup("></span></div>")
+    raw("></span></div>")
   }
 
   /// Writes `lang` and `dir` of a form's own texts.
   mutating func language(_ labels: FormLabels) {
-    attribute(" lang=\"", "\(labels.language)")
-    attribute(" dir=\"", labels.language.textDirection.rawValue)
+    value(" lang=\"", "\(labels.language)")
+    value(" dir=\"", labels.language.textDirection.rawValue)
   }
 
   /// Writes more into the attribute that was written last, before its closing quotation mark.
   mutating func bytesBeforeQuote(_ body: (inout HTMLWriter) -> Void) {
     reopenAttribute()
     body(&self)
-    markup(.quote)
+    raw(.quote)
   }
 }

@@ -48,19 +48,19 @@ extension HTMLForm {
 extension HTMLWriter {
   /// Writes a field as a group of its own.
   fileprivate mutating func picker(_ piece: PickerPiece) {
-    markup("<fieldset class=\"almanac-picker\"")
+    raw("<fieldset class=\"almanac-picker\"")
     id(.id, piece.id)
     language(piece.locale, piece.direction)
-    attribute(" data-kind=\"", piece.kind.rawValue)
+    value(" data-kind=\"", piece.kind.rawValue)
     description(piece)
-    markup("><legend>")
+    raw("><legend>")
     text(piece.label)
-    markup("</legend>")
+    raw("</legend>")
     notes(piece)
     columns(piece)
     companions(piece)
     refreshButton(piece)
-    markup("</fieldset>")
+    raw("</fieldset>")
   }
 
   /// Writes the button that has the server bring the rows that belong to what is chosen.
@@ -70,33 +70,33 @@ extension HTMLWriter {
   }
 
   /// Writes a button that sends the form for an action of a field.
-  mutating func action(_ control: ControlID, _ value: Markup, _ title: String) {
-    markup("<button type=\"submit\" formnovalidate")
+  mutating func action(_ control: ControlID, _ value: Piece, _ title: String) {
+    raw("<button type=\"submit\" formnovalidate")
     name(control.part("action"))
-    markup(value)
-    markup(.close)
+    raw(value)
+    raw(.close)
     text(title)
-    markup("</button>")
+    raw("</button>")
   }
 
   /// Writes what the script needs to know of a field: how years are counted, and the rows below other parents.
   mutating func companions(_ piece: PickerPiece) {
     if let dependent = piece.columns as? DependentColumns { rows(of: dependent) }
     guard let dates = piece.dates else { return }
-    markup("<template class=\"almanac-calendar\"")
-    markup(" data-offsets=\"")
+    raw("<template class=\"almanac-calendar\"")
+    raw(" data-offsets=\"")
     for (index, offset) in dates.eraOffsets.enumerated() {
-      if index > 0 { markup(" ") }
-      if let offset { integer(offset) } else { markup("x") }
+      if index > 0 { raw(" ") }
+      if let offset { integer(offset) } else { raw("x") }
     }
-    markup(.quote)
-    if let pattern = dates.fieldPattern { attribute(" data-pattern=\"", pattern) }
+    raw(.quote)
+    if let pattern = dates.fieldPattern { value(" data-pattern=\"", pattern) }
     if !dates.hasASCIIDigits {
-      markup(" data-digits=\"")
+      raw(" data-digits=\"")
       for digit in 0...9 { text(dates.digits(digit, atLeast: 1)) }
-      markup(.quote)
+      raw(.quote)
     }
-    markup("></template>")
+    raw("></template>")
   }
 
   /// Writes the rows of dependent columns below each parent, which no browser shows.
@@ -105,11 +105,11 @@ extension HTMLWriter {
     while let path = paths.popLast() {
       let nodes = DependentColumns.nodes(columns.picker, below: path)
       guard !nodes.isEmpty else { continue }
-      markup("<template class=\"almanac-rows\" data-below=\"")
+      raw("<template class=\"almanac-rows\" data-below=\"")
       text(FieldCode(path).text)
-      markup("\">")
+      raw("\">")
       _ = DependentColumns.write(nodes, below: path, nil, to: &self)
-      markup("</template>")
+      raw("</template>")
       for row in nodes.indices.reversed() { paths.append(path + [row]) }
     }
   }

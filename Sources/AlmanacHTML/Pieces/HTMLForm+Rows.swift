@@ -59,34 +59,34 @@ extension HTMLForm {
 
 extension HTMLWriter {
   fileprivate mutating func row(
-    _ piece: PickerPiece, _ value: String?, _ isOpen: Bool, _ group: FieldName?,
+    _ piece: PickerPiece, _ shown: String?, _ isOpen: Bool, _ group: FieldName?,
     _ content: (inout HTMLWriter) -> Void
   ) {
-    markup("<details class=\"almanac-row\"")
+    raw("<details class=\"almanac-row\"")
     language(piece.locale, piece.direction)
     if let group {
-      markup(" name=\"")
+      raw(" name=\"")
       text(piece.id.prefix.description)
-      markup(.dot)
+      raw(.dot)
       text(group.description)
-      markup(.quote)
+      raw(.quote)
     }
-    if isOpen || !piece.problems.isEmpty { markup(" open") }
-    markup("><summary><span class=\"almanac-label\">")
+    if isOpen || !piece.problems.isEmpty { raw(" open") }
+    raw("><summary><span class=\"almanac-label\">")
     text(piece.label)
-    markup("</span> <span class=\"almanac-value\"")
-    attribute(" data-empty=\"", piece.labels[.choose])
-    markup(.close)
-    text(value ?? piece.labels[.choose])
-    markup("</span></summary><fieldset class=\"almanac-picker\"")
+    raw("</span> <span class=\"almanac-value\"")
+    value(" data-empty=\"", piece.labels[.choose])
+    raw(.close)
+    text(shown ?? piece.labels[.choose])
+    raw("</span></summary><fieldset class=\"almanac-picker\"")
     id(.id, piece.id)
-    attribute(" data-kind=\"", piece.kind.rawValue)
+    value(" data-kind=\"", piece.kind.rawValue)
     description(piece)
-    markup("><legend>")
+    raw("><legend>")
     text(piece.label)
-    markup("</legend>")
+    raw("</legend>")
     notes(piece)
     content(&self)
-    markup("</fieldset></details>")
+    raw("</fieldset></details>")
   }
 }

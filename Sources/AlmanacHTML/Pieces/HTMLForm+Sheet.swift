@@ -74,84 +74,84 @@ extension HTMLWriter {
   fileprivate mutating func sheet(_ sheet: SheetPiece, _ content: (inout HTMLWriter) -> Void) {
     let piece = sheet.piece
     let control = piece.id
-    markup("<div class=\"almanac-field\" role=\"group\"")
+    raw("<div class=\"almanac-field\" role=\"group\"")
     id(.id, control)
     language(piece.locale, piece.direction)
-    attribute(" data-kind=\"", piece.kind.rawValue)
+    value(" data-kind=\"", piece.kind.rawValue)
     id(" aria-labelledby=\"", control, ".label")
     description(piece)
-    markup("><span class=\"almanac-label\"")
+    raw("><span class=\"almanac-label\"")
     id(.id, control, ".label")
-    markup(.close)
+    raw(.close)
     text(piece.label)
-    markup("</span>")
+    raw("</span>")
     notes(piece)
     opener(sheet)
-    markup("<dialog class=\"almanac-sheet\" popover")
+    raw("<dialog class=\"almanac-sheet\" popover")
     id(.id, control, ".sheet")
     id(" aria-labelledby=\"", control, sheet.toolbar.title == nil ? ".label" : ".title")
-    markup(sheet.toolbar.outsideTap == .nothing ? " closedby=\"closerequest\"" : " closedby=\"any\"")
-    attribute(" data-outside=\"", sheet.toolbar.outsideTap.rawValue)
-    if sheet.isOpen { markup(" open") }
-    markup(.close)
+    raw(sheet.toolbar.outsideTap == .nothing ? " closedby=\"closerequest\"" : " closedby=\"any\"")
+    value(" data-outside=\"", sheet.toolbar.outsideTap.rawValue)
+    if sheet.isOpen { raw(" open") }
+    raw(.close)
     if let title = sheet.toolbar.title {
-      markup("<h2")
+      raw("<h2")
       id(.id, control, ".title")
-      markup(.close)
+      raw(.close)
       text(title)
-      markup("</h2>")
+      raw("</h2>")
     }
-    markup("<div class=\"almanac-content\">")
+    raw("<div class=\"almanac-content\">")
     content(&self)
-    markup("</div><div class=\"almanac-buttons\">")
+    raw("</div><div class=\"almanac-buttons\">")
     buttons(sheet)
-    markup("</div></dialog>")
+    raw("</div></dialog>")
     openingChoices(piece)
-    markup("</div>")
+    raw("</div>")
   }
 
   private mutating func opener(_ sheet: SheetPiece) {
     let control = sheet.piece.id
-    markup("<button type=\"button\" class=\"almanac-open\" command=\"show-modal\"")
+    raw("<button type=\"button\" class=\"almanac-open\" command=\"show-modal\"")
     id(.id, control, ".open")
     id(" commandfor=\"", control, ".sheet")
     id(" popovertarget=\"", control, ".sheet")
-    markup(" aria-haspopup=\"dialog\"")
+    raw(" aria-haspopup=\"dialog\"")
     id(" aria-labelledby=\"", control, ".label")
     // The name is the field's, and what the button says.
     bytesBeforeQuote { html in
-      html.markup(" ")
+      html.raw(" ")
       html.id(control, ".open")
     }
-    attribute(" data-empty=\"", sheet.piece.labels[.choose])
-    if let frame = sheet.frame { attribute(" data-frame=\"", frame) }
-    markup(.close)
+    value(" data-empty=\"", sheet.piece.labels[.choose])
+    if let frame = sheet.frame { value(" data-frame=\"", frame) }
+    raw(.close)
     text(sheet.opener ?? sheet.piece.labels[.choose])
-    markup("</button>")
+    raw("</button>")
   }
 
   /// Done, the buttons of the caller's, and cancel, as the toolbar has them.
   private mutating func buttons(_ sheet: SheetPiece) {
     let control = sheet.piece.id
     if let title = sheet.toolbar.doneTitle {
-      markup("<button type=\"button\" class=\"almanac-done\" command=\"close\"")
+      raw("<button type=\"button\" class=\"almanac-done\" command=\"close\"")
       id(" commandfor=\"", control, ".sheet")
       id(" popovertarget=\"", control, ".sheet")
-      markup(" popovertargetaction=\"hide\">")
+      raw(" popovertargetaction=\"hide\">")
       text(title)
-      markup("</button>")
+      raw("</button>")
     }
     for (button, refusal) in zip(sheet.toolbar.buttons, sheet.buttonRefusals) {
-      markup("<button type=\"submit\" formnovalidate class=\"almanac-custom\"")
+      raw("<button type=\"submit\" formnovalidate class=\"almanac-custom\"")
       name(control.part("action"))
-      attribute(" value=\"", "button:" + button.name)
+      value(" value=\"", "button:" + button.name)
       if let refusal {
-        markup(" disabled")
-        attribute(" title=\"", refusal.message)
+        raw(" disabled")
+        value(" title=\"", refusal.message)
       }
-      markup(.close)
+      raw(.close)
       text(button.title)
-      markup("</button>")
+      raw("</button>")
     }
     if let title = sheet.toolbar.cancelTitle {
       action(control, " value=\"cancel\" class=\"almanac-cancel\"", title)
@@ -162,17 +162,17 @@ extension HTMLWriter {
   private mutating func openingChoices(_ piece: PickerPiece) {
     guard !piece.shown.isEmpty else { return }
     if let was = piece.was { return hidden(piece.id.part("was"), was) }
-    markup("<input type=\"hidden\"")
+    raw("<input type=\"hidden\"")
     name(piece.id.part("was"))
-    markup(" value=\"")
+    raw(" value=\"")
     for (index, choice) in piece.shown.enumerated() {
-      if index > 0 { markup(",") }
+      if index > 0 { raw(",") }
       switch choice {
       case .code(let code): text(piece.isTyped[index] ? piece.typedText(of: code, at: index) : code.text)
       case .text(let typed) where piece.isTyped[index] && !typed.contains(","): text(typed)
       case .text, .none: break
       }
     }
-    markup("\">")
+    raw("\">")
   }
 }

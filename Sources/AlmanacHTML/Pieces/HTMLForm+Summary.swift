@@ -10,45 +10,45 @@ extension HTMLForm {
   public func writeSummary(of problems: [FieldProblem], to bytes: inout [UInt8]) {
     guard !problems.isEmpty else { return }
     HTMLWriter.append(to: &bytes) { html in
-      html.markup("<section class=\"almanac-problems\" tabindex=\"-1\"")
-      html.attribute(" lang=\"", "\(labels.language)")
-      html.attribute(" dir=\"", labels.language.textDirection.rawValue)
+      html.raw("<section class=\"almanac-problems\" tabindex=\"-1\"")
+      html.value(" lang=\"", "\(labels.language)")
+      html.value(" dir=\"", labels.language.textDirection.rawValue)
       summaryID(" id=\"", "", &html)
       summaryID(" aria-labelledby=\"", "-title", &html)
-      html.markup("><h2")
+      html.raw("><h2")
       summaryID(" id=\"", "-title", &html)
-      html.markup(">")
+      html.raw(">")
       html.text(labels[.problems])
-      html.markup("</h2><ul>")
+      html.raw("</h2><ul>")
       for problem in problems {
-        html.markup("<li><a")
+        html.raw("<li><a")
         // A sentence in another language says so.
         if let language = problem.language, language.language != labels.language.language {
-          html.attribute(" lang=\"", "\(language)")
-          html.attribute(" dir=\"", language.textDirection.rawValue)
+          html.value(" lang=\"", "\(language)")
+          html.value(" dir=\"", language.textDirection.rawValue)
         }
-        html.markup(" href=\"#")
+        html.raw(" href=\"#")
         html.text(prefix.description)
-        html.markup(.dot)
+        html.raw(.dot)
         html.text(problem.field)
         if let target = problem.target {
-          html.markup(.dot)
+          html.raw(.dot)
           html.text(target)
         }
-        html.markup("\">")
+        html.raw("\">")
         html.text(problem.text(in: labels))
-        html.markup("</a></li>")
+        html.raw("</a></li>")
       }
-      html.markup("</ul></section>")
+      html.raw("</ul></section>")
     }
   }
 
   /// No name has a colon, so no field has these ids.
-  private func summaryID(_ opening: Markup, _ suffix: Markup, _ html: inout HTMLWriter) {
-    html.markup(opening)
+  private func summaryID(_ opening: Piece, _ suffix: Piece, _ html: inout HTMLWriter) {
+    html.raw(opening)
     html.text(prefix.description)
-    html.markup(":problems")
-    html.markup(suffix)
-    html.markup(.quote)
+    html.raw(":problems")
+    html.raw(suffix)
+    html.raw(.quote)
   }
 }

@@ -4,54 +4,54 @@ import AlmanacPickers
 extension HTMLWriter {
   /// Writes the columns of a field, each with its label, in the order of the picker.
   mutating func columns(_ piece: PickerPiece) {
-    markup("<div class=\"almanac-columns\"")
-    if piece.isAllTime { markup(" dir=\"ltr\"") }
-    markup(.close)
+    raw("<div class=\"almanac-columns\"")
+    if piece.isAllTime { raw(" dir=\"ltr\"") }
+    raw(.close)
     var isInTime = false
     for index in piece.columns.roles.indices {
       // The columns of a time run from the left in every script.
       let isTime = piece.direction == .rightToLeft && !piece.isAllTime && piece.columns.roles[index].isOfTime
-      if isTime != isInTime { markup(isTime ? "<div class=\"almanac-columns\" dir=\"ltr\">" : "</div>") }
+      if isTime != isInTime { raw(isTime ? "<div class=\"almanac-columns\" dir=\"ltr\">" : "</div>") }
       isInTime = isTime
       column(piece, index)
     }
-    if isInTime { markup("</div>") }
-    markup("</div>")
+    if isInTime { raw("</div>") }
+    raw("</div>")
   }
 
   private mutating func column(_ piece: PickerPiece, _ index: Int) {
     let role = piece.columns.roles[index]
     let control = piece.id.column(role)
-    markup(.columnOpen)
+    raw(.columnOpen)
     id(.forControl, control)
-    markup(.close)
+    raw(.close)
     text(piece.columns.name(at: index))
-    markup(.labelEnd)
+    raw(.labelEnd)
     if piece.isTyped[index] {
       input(piece, index, control)
     } else {
       select(piece, index, control)
     }
-    markup(.columnEnd)
+    raw(.columnEnd)
   }
 
   private mutating func select(_ piece: PickerPiece, _ index: Int, _ control: ControlID) {
     let shown = piece.shown[index]
     let hasRows = piece.columns.hasRows(at: index)
-    markup("<select")
+    raw("<select")
     attributes(piece, index, control)
-    if piece.columns.ends(at: index) == .cyclic { markup(" data-ends=\"cyclic\"") }
-    if !hasRows, case .none = shown { markup(" disabled") }
-    markup(.close)
+    if piece.columns.ends(at: index) == .cyclic { raw(" data-ends=\"cyclic\"") }
+    if !hasRows, case .none = shown { raw(" disabled") }
+    raw(.close)
     var code: FieldCode?
     if case .code(let chosen) = shown { code = chosen }
     let isEmpty = if case .none = shown { true } else { false }
     if isEmpty || piece.requirement == .optional {
-      markup("<option value=\"\"")
-      if isEmpty { markup(" selected") }
-      markup(.close)
+      raw("<option value=\"\"")
+      if isEmpty { raw(" selected") }
+      raw(.close)
       text(piece.labels[.choose])
-      markup(.optionEnd)
+      raw(.optionEnd)
     }
     let isFound = piece.columns.writeRows(at: index, selected: code, to: &self)
     switch shown {
@@ -59,29 +59,29 @@ extension HTMLWriter {
     case .text(let text): outside(text, nil)
     case .code, .none: break
     }
-    markup("</select>")
+    raw("</select>")
   }
 
   /// Writes what was sent and is no row, so that it is shown and not another row in its place.
   private mutating func outside(_ code: String, _ label: String?) {
-    attribute("<option selected value=\"", code)
-    markup(.close)
+    value("<option selected value=\"", code)
+    raw(.close)
     let text = label ?? code
     // An option of nothing but spaces would have no text.
     self.text(text.allSatisfy(\.isWhitespace) ? "?" : text)
-    markup(.optionEnd)
+    raw(.optionEnd)
   }
 
   private mutating func input(_ piece: PickerPiece, _ index: Int, _ control: ControlID) {
-    markup("<input type=\"text\" inputmode=\"numeric\" spellcheck=\"false\"")
-    attribute(" size=\"", piece.columns.roles[index] == .year ? 4 : 2)
+    raw("<input type=\"text\" inputmode=\"numeric\" spellcheck=\"false\"")
+    raw(piece.columns.roles[index] == .year ? " size=\"4\"" : " size=\"2\"")
     attributes(piece, index, control)
     switch piece.shown[index] {
     case .none: break
-    case .text(let typed): attribute(" value=\"", typed)
-    case .code(let code): attribute(" value=\"", piece.typedText(of: code, at: index))
+    case .text(let typed): value(" value=\"", typed)
+    case .code(let code): value(" value=\"", piece.typedText(of: code, at: index))
     }
-    markup(.close)
+    raw(.close)
   }
 
   /// Writes what a select and an input have alike.
@@ -89,10 +89,10 @@ extension HTMLWriter {
     id(.id, control)
     name(control)
     let role = piece.columns.roles[index]
-    if piece.purpose == .birthday, let token = role.birthdayToken { attribute(" autocomplete=\"", token) }
-    if piece.requirement == .required, !piece.kind.hasOpenEnd || index == 0 { markup(" aria-required=\"true\"") }
+    if piece.purpose == .birthday, let token = role.birthdayToken { value(" autocomplete=\"", token) }
+    if piece.requirement == .required, !piece.kind.hasOpenEnd || index == 0 { raw(" aria-required=\"true\"") }
     if piece.isAtFault(index) {
-      markup(" aria-invalid=\"true\"")
+      raw(" aria-invalid=\"true\"")
       id(
         " aria-describedby=\"", piece.problems.contains { $0.part == role.description } ? control : piece.id, ".problem"
       )
@@ -137,9 +137,9 @@ extension ColumnRole {
   }
 }
 
-extension Markup {
-  static let columnOpen: Markup = "<div class=\"almanac-column\"><label"
-  static let columnEnd: Markup = "</div>"
-  static let forControl: Markup = " for=\""
-  static let labelEnd: Markup = "</label>"
+extension Piece {
+  static let columnOpen: Piece = "<div class=\"almanac-column\"><label"
+  static let columnEnd: Piece = "</div>"
+  static let forControl: Piece = " for=\""
+  static let labelEnd: Piece = "</label>"
 }

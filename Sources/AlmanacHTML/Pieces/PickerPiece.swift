@@ -62,6 +62,7 @@ struct PickerPiece {
 
   /// The problem that a column is marked with: its own, or that of the whole.
   func isAtFault(_ index: Int) -> Bool {
+    guard !problems.isEmpty else { return false }
     let part = columns.roles[index].description
     return problems.contains { $0.part == nil || $0.part == part }
   }
@@ -70,31 +71,31 @@ struct PickerPiece {
 extension HTMLWriter {
   /// Writes `lang` and `dir` of a piece.
   mutating func language(_ locale: LocaleTag, _ direction: PickerDirection) {
-    attribute(" lang=\"", "\(locale)")
-    attribute(" dir=\"", direction.rawValue)
+    value(" lang=\"", "\(locale)")
+    value(" dir=\"", direction.rawValue)
   }
 
   /// Writes `aria-describedby` with the hint and the problems of the whole.
   mutating func description(_ piece: PickerPiece) {
     let hasProblem = piece.problems.contains { $0.part == nil }
     guard piece.hint != nil || hasProblem else { return }
-    markup(" aria-describedby=\"")
+    raw(" aria-describedby=\"")
     if piece.hint != nil { id(piece.id, ".hint") }
     if hasProblem {
-      if piece.hint != nil { markup(" ") }
+      if piece.hint != nil { raw(" ") }
       id(piece.id, ".problem")
     }
-    markup(.quote)
+    raw(.quote)
   }
 
   /// Writes the hint and everything that is wrong.
   mutating func notes(_ piece: PickerPiece) {
     if let hint = piece.hint {
-      markup("<p class=\"almanac-hint\"")
+      raw("<p class=\"almanac-hint\"")
       id(.id, piece.id, ".hint")
-      markup(.close)
+      raw(.close)
       text(hint)
-      markup("</p>")
+      raw("</p>")
     }
     for problem in piece.problems {
       let control = problem.part.map(piece.id.part) ?? piece.id
@@ -104,10 +105,10 @@ extension HTMLWriter {
 
   /// Writes one thing that is wrong, with the word for an error before it: colour is not enough.
   mutating func problem(_ problem: FieldProblem, _ control: ControlID, _ labels: FormLabels) {
-    markup("<p class=\"almanac-problem\"")
+    raw("<p class=\"almanac-problem\"")
     id(.id, control, ".problem")
-    markup(.close)
+    raw(.close)
     text(labels.text(.error, [problem.text(in: labels)]))
-    markup("</p>")
+    raw("</p>")
   }
 }

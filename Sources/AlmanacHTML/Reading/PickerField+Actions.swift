@@ -20,7 +20,7 @@ extension PickerField {
       if action == nil { hasFocus = false }
       return action
     }
-    take(post)
+    take(post, columns.roles)
     switch action {
     case .refresh: follow()
     case .cancel: restore(post)

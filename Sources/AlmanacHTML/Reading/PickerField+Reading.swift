@@ -27,8 +27,8 @@ extension PickerField {
     problems = []
     isOpen = false
     if calendar != nil { return readSelection(post) }
-    take(post)
     let columns = columns
+    take(post, columns.roles)
     if let stranger = stranger(in: post, columns) { return refuse([problem(stranger, .unreadable, columns)]) }
     let roles = columns.roles
     let texts = roles.map { typed?[$0.description] ?? "" }
@@ -74,14 +74,13 @@ extension PickerField {
   }
 
   /// Takes the texts of all parts as they were posted.
-  mutating func take(_ post: borrowing FormPost) {
+  mutating func take(_ post: borrowing FormPost, _ roles: [ColumnRole]) {
     var typed: [String: String] = [:]
-    for role in columns.roles {
+    for role in roles {
       let part = role.description
       if let text = post["\(name).\(part)"] { typed[part] = text }
     }
     self.typed = typed
-    // Which columns there are may depend on what is chosen.
     presence = .chosen
   }
 
@@ -144,11 +143,8 @@ extension PickerField {
       }
     }
     guard let number = code.single else { return .failure(Refused(reason: .unreadable)) }
-    if let plain = columns as? PlainColumns, let column = plain.columns.first(where: { $0.role == role }) {
-      guard let row = column.rows.first(where: { $0.value == number }) else {
-        return .failure(Refused(reason: .noSuchRow))
-      }
-      if plain.disablesRows, let refusal = row.refusal { return .failure(Refused(reason: refusal.reason)) }
+    if let index = columns.roles.firstIndex(of: role), let reason = columns.reason(against: number, at: index) {
+      return .failure(Refused(reason: reason))
     }
     return .success([role: number])
   }

@@ -25,40 +25,40 @@ extension HTMLWriter {
   /// - Parameters:
   ///   - control: The control.
   ///   - suffix: What it is of the control, such as `.hint`.
-  mutating func id(_ control: ControlID, _ suffix: Markup? = nil) {
+  mutating func id(_ control: ControlID, _ suffix: Piece? = nil) {
     text(control.prefix.description)
-    markup(.dot)
+    raw(.dot)
     text(control.name.description)
     if let part = control.part {
-      markup(.dot)
+      raw(.dot)
       text(part)
     }
-    if let suffix { markup(suffix) }
+    if let suffix { raw(suffix) }
   }
 
   /// Writes an attribute that is an id, or refers to one.
-  mutating func id(_ opening: Markup, _ control: ControlID, _ suffix: Markup? = nil) {
-    markup(opening)
+  mutating func id(_ opening: Piece, _ control: ControlID, _ suffix: Piece? = nil) {
+    raw(opening)
     id(control, suffix)
-    markup(.quote)
+    raw(.quote)
   }
 
   /// Writes the name that a part is posted under.
   mutating func name(_ control: ControlID) {
-    markup(.name)
+    raw(.name)
     text(control.name.description)
     if let part = control.part {
-      markup(.dot)
+      raw(.dot)
       text(part)
     }
-    markup(.quote)
+    raw(.quote)
   }
 }
 
-extension Markup {
-  static let dot: Markup = "."
-  static let quote: Markup = "\""
-  static let close: Markup = ">"
-  static let name: Markup = " name=\""
-  static let id: Markup = " id=\""
+extension Piece {
+  static let dot: Piece = "."
+  static let quote: Piece = "\""
+  static let close: Piece = ">"
+  static let name: Piece = " name=\""
+  static let id: Piece = " id=\""
 }

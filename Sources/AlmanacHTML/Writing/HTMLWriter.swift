@@ -20,7 +20,7 @@
 ///
 /// Source: HTML, sections "Writing HTML documents" and "Preprocessing the input stream".
 public struct HTMLWriter: ~Copyable {
-  private(set) var bytes: [UInt8]
+  fileprivate(set) var bytes: [UInt8]
 
   private init(_ bytes: consuming [UInt8]) {
     self.bytes = bytes
@@ -55,6 +55,11 @@ public struct HTMLWriter: ~Copyable {
     bytes.append(contentsOf: markup.text.utf8)
   }
 
+  /// Writes markup of this module.
+  mutating func raw(_ piece: Piece) {
+    bytes.append(contentsOf: piece.text.utf8)
+  }
+
   /// Writes a text between tags.
   public mutating func text(_ text: String) {
     append(text)
@@ -71,10 +76,10 @@ public struct HTMLWriter: ~Copyable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes an attribute whose value is a whole number.
-  public mutating func attribute(_ opening: Markup, _ value: Int) {
-    markup(opening)
-    integer(value)
+  /// Writes an attribute of this module.
+  mutating func value(_ opening: Piece, _ value: String) {
+    raw(opening)
+    append(value)
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -10,3 +10,14 @@ public struct Markup: ExpressibleByStringLiteral, Sendable {
     text = literal.description
   }
 }
+
+/// Markup of this module: as ``Markup``, without the copy that a `StaticString` needs to become bytes.
+///
+/// Only literals become one; a test looks at the sources for anything else.
+struct Piece: ExpressibleByStringLiteral {
+  let text: String
+
+  init(stringLiteral literal: String) {
+    text = literal
+  }
+}

@@ -73,11 +73,11 @@ extension CountdownPicker {
     return labels.joined(pieces.map { labels.text($0.0, counting: $0.1, as: numbers.text($0.1)) })
   }
 
-  private static func countKey(_ role: ColumnRole) -> LabelKey {
+  static func countKey(_ role: ColumnRole) -> LabelKey {
     role == .hour ? .countHour : role == .minute ? .countMinute : .countSecond
   }
 
-  private static func nameKey(_ role: ColumnRole) -> LabelKey {
+  static func nameKey(_ role: ColumnRole) -> LabelKey {
     role == .hour ? .columnHour : role == .minute ? .columnMinute : .columnSecond
   }
 }

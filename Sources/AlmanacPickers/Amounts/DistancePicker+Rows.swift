@@ -29,7 +29,7 @@ extension DistancePicker {
   }
 
   /// What stands before and after the numbers of a column: the unit after its last, the separator before decimals.
-  private func frame(at index: Int) -> (prefix: String, suffix: String) {
+  func frame(at index: Int) -> (prefix: String, suffix: String) {
     let role = radix.places[index].role
     let isLastOfUnit = index + 1 == radix.places.count || radix.places[index + 1].role.unit != role.unit
     let unit = labels.frame(role.unit.symbolKey)
@@ -105,7 +105,7 @@ extension DistancePicker {
 
 extension ColumnRole {
   /// The unit of a column of a distance picker.
-  fileprivate var unit: DistanceUnit {
+  var unit: DistanceUnit {
     switch self {
     case .unit(let unit), .digit(let unit, _): unit
     default: .meter
@@ -113,7 +113,7 @@ extension ColumnRole {
   }
 
   /// Whether the column shows decimals.
-  fileprivate func isFraction(_ options: DistanceOptions) -> Bool {
+  func isFraction(_ options: DistanceOptions) -> Bool {
     guard case .digit(let unit, let place) = self else { return false }
     return unit == options.units.last && place < options.decimals
   }

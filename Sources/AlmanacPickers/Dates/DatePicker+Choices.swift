@@ -7,8 +7,10 @@ package struct DateChoice {
   package let value: Int
   /// The era that a year is of, where the rows of the year have eras in them; else nil.
   package let era: Int?
-  /// What the row says, without what its column has after it.
-  package let parts: RowParts
+  /// What stands before the text of the row.
+  package let prefix: String
+  /// The text of the row, without what its column has before and after it.
+  package let body: RowParts.Body
   /// Whether the row can be chosen beside any other.
   package let availability: PickerOption.Availability
 }
@@ -43,10 +45,8 @@ extension DatePicker {
   /// The roles of the columns, in their order.
   package var columnRoles: [ColumnRole] { plan.roles }
 
-  /// The name of a column, and what stands after each of its rows.
-  package func heading(at index: Int) -> (name: String, suffix: String) {
-    (labels.text(Self.nameKey(roles[index])), frame(roles[index]).suffix)
-  }
+  /// The name of a column.
+  package func columnName(at index: Int) -> String { labels.text(Self.nameKey(roles[index])) }
 
   /// Whether the digits of the locale are those of ASCII.
   package var hasASCIIDigits: Bool { plan.words.numbers.areASCII }
@@ -101,14 +101,25 @@ extension DatePicker {
   /// - Parameters:
   ///   - index: The column.
   ///   - dayCount: How many days there are at most; 31 where no month is known.
-  ///   - body: Takes each choice.
-  package func forEachChoice(at index: Int, dayCount: Int = 31, _ body: (DateChoice) -> Void) {
+  ///   - body: Takes each choice, and what stands after each row.
+  package func forEachChoice(at index: Int, dayCount: Int = 31, _ body: (DateChoice, _ suffix: String) -> Void) {
     let role = roles[index]
-    let writer = RowWriter(self, index, frame(role))
+    let frame = frame(role)
+    let writer = RowWriter(self, index, frame)
+    let digits = plainDigits(role)
     func take(_ row: Int, _ value: Int, era: Int? = nil, isOpen: Bool = true) {
+      let availability: PickerOption.Availability = isOpen ? .available : .unavailable
+      if let digits {
+        let number = role == .hour ? plan.words.clock.shown(halfStart + value) : value
+        let shown = RowParts.Body.number(number, digits: digits)
+        return body(
+          DateChoice(value: value, era: era, prefix: frame.prefix, body: shown, availability: availability),
+          frame.suffix)
+      }
+      let parts = writer.parts(row, value)
       body(
-        DateChoice(
-          value: value, era: era, parts: writer.parts(row, value), availability: isOpen ? .available : .unavailable))
+        DateChoice(value: value, era: era, prefix: parts.prefix, body: parts.body, availability: availability),
+        frame.suffix)
     }
     switch role {
     case .era:
@@ -141,6 +152,20 @@ extension DatePicker {
         take(0, value)
       }
     case .level, .unit, .digit: break
+    }
+  }
+
+  /// The least count of digits of a column whose rows are numbers and nothing else; nil for any other column.
+  private func plainDigits(_ role: ColumnRole) -> Int? {
+    let width = (role == .hour ? plan.words.time : plan.words.date).field(role)?.count ?? 1
+    switch role {
+    case .year:
+      let isAlone = plan.hasEraColumn || plan.spans.count == 1
+      return isAlone && !plan.words.hasFirstYearSign ? min(width, 4) : nil
+    case .month: return width < 3 && plan.words.date.field(.month) != nil ? width : nil
+    case .day, .hour: return width
+    case .minute, .second: return 2
+    case .era, .date, .dayPeriod, .level, .unit, .digit: return nil
     }
   }
 

@@ -28,6 +28,7 @@ struct Races {
     races += try RelativeRace.all(icus)
     races += PasswordRace.all()
     races += PickerRace.all()
+    races += FormRace.all()
     if let starting { races.append(starting.race()) }
     for index in races.indices { races[index].benchmarks.removeAll { !options.wants("\($0.name)") } }
     all = races.filter { !$0.benchmarks.isEmpty }

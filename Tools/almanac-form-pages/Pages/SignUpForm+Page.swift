@@ -1,10 +1,10 @@
 import Almanac
-import AlmanacHTML
+package import AlmanacHTML
 import AlmanacPickers
 
 extension SignUpForm {
   /// Writes the whole page.
-  func write(to bytes: inout [UInt8]) throws(FormError) {
+  package func write(to bytes: inout [UInt8]) throws(FormError) {
     let labels = language.labels
     let problems = problems
     var page = FormPage()

@@ -1,10 +1,10 @@
-import Almanac
-import AlmanacHTML
+package import Almanac
+package import AlmanacHTML
 import AlmanacPasswords
 import AlmanacPickers
 
 /// The sign-up form: two dates in sheets, two rows that open, pickers of options, amounts and month grids, and a PIN.
-struct SignUpForm {
+package struct SignUpForm {
   let language: SignUpLanguage
   var user = ""
   var userProblem: FieldProblem?
@@ -20,7 +20,7 @@ struct SignUpForm {
   var pin: PasswordFields
 
   /// Makes the form as it is before anybody has touched it.
-  init(_ language: SignUpLanguage, _ today: CivilDate) {
+  package init(_ language: SignUpLanguage, _ today: CivilDate) {
     self.language = language
     let texts = language.texts
     let labels = language.pickerLabels
@@ -84,7 +84,7 @@ struct SignUpForm {
   }
 
   /// What became of a post.
-  enum Outcome {
+  package enum Outcome {
     /// A button of a field, or of the languages: the form is shown again, unjudged.
     case unfinished
     /// Something is wrong.
@@ -94,7 +94,7 @@ struct SignUpForm {
   }
 
   /// Reads a post.
-  mutating func read(_ post: borrowing FormPost) -> Outcome {
+  package mutating func read(_ post: borrowing FormPost) -> Outcome {
     user = post["user"] ?? ""
     if post.contains("switch") || post.names.contains(where: { $0.hasSuffix(".action") }) {
       birthday.update(from: post)

@@ -3,7 +3,7 @@ import AlmanacHTML
 import AlmanacPickers
 
 /// A language of the page.
-struct SignUpLanguage: Sendable {
+package struct SignUpLanguage: Sendable {
   /// The locale.
   let locale: LocaleTag
   /// What the language is called by those who read it.
@@ -20,7 +20,7 @@ struct SignUpLanguage: Sendable {
   ]
 
   /// The language of one of these locales.
-  init(_ index: Int) {
+  package init(_ index: Int) {
     (locale, name) = Self.locales[index]
     texts = SignUpTexts.all[index]
     do {
