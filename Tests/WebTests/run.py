@@ -1,0 +1,94 @@
+"""Runs the tests of the sign-up form in browsers; started by Tools/test-web, which says what is needed.
+
+    run.py --address URL --server PROCESS --log FILE --almanac FILE --axe FILE --vnu FILE --output FOLDER --today DAY
+           --load-seconds N [WORD ...]
+
+With words, only the cases whose title has all of them. The last line says how many checks passed.
+"""
+
+import argparse
+import dataclasses
+import importlib
+import pathlib
+import queue
+import sys
+import threading
+import time
+
+from browser import Browser
+from checks import all_cases
+from server import Site
+
+# What each kind of worker runs with: two cores, and browsers that wait for each other most of the time.
+WORKERS = {"on": 2, "off": 1, None: 1}
+_speaking = threading.Lock()
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    for field in dataclasses.fields(Site):
+        parser.add_argument("--" + field.name.replace("_", "-"), required=True, type=field.type)
+    parser.add_argument("words", nargs="*")
+    found = vars(parser.parse_args())
+    words = found.pop("words")
+    return Site(**found), words
+
+
+def work(kind, jobs, site):
+    """Takes case after case until there is none left, in one browser."""
+    browser = None
+    try:
+        while True:
+            try:
+                case = jobs.get_nowait()
+            except queue.Empty:
+                return
+            start = time.monotonic()
+            if kind is None:
+                case.run(site, case.checks)
+            else:
+                browser = browser or Browser(kind)
+                case.run(browser, site, case.language, case.checks)
+                case.checks.none(browser.complaints(), "errors in the console, or blocked by the policy")
+                browser.reset()
+            case.seconds = time.monotonic() - start
+            with _speaking:
+                state = "ok" if not case.checks.failures else f"{len(case.checks.failures)} FAILED"
+                print(f"{case.title}: {case.checks.count} checks, {case.seconds:.1f} s, {state}", flush=True)
+                for failure in case.checks.failures:
+                    print(f"    {failure}", flush=True)
+    finally:
+        if browser:
+            browser.close()
+
+
+def main():
+    site, words = arguments()
+    for file in sorted(pathlib.Path(__file__).parent.glob("*.py")):
+        if file.stem != "run":
+            importlib.import_module(file.stem)
+    cases = all_cases(words)
+    queues = {kind: queue.Queue() for kind in WORKERS}
+    for case in cases:
+        queues[case.browser].put(case)
+    threads = [
+        threading.Thread(target=work, args=(kind, queues[kind], site))
+        for kind, count in WORKERS.items()
+        for _ in range(min(count, queues[kind].qsize()))
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    count = sum(case.checks.count for case in cases)
+    failed = sum(len(case.checks.failures) for case in cases)
+    # A worker that died left its cases with no check at all.
+    empty = [case.title for case in cases if case.checks.count == 0]
+    for title in empty:
+        print(f"{title}: checked nothing")
+    print(f"{count - failed} passed, {failed + len(empty)} failed")
+    return 0 if count and not failed and not empty else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
