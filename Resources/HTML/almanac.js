@@ -209,7 +209,11 @@ function followMonth(field) {
   };
   for (const control of [month, year, era]) control?.addEventListener("change", follow);
   follow();
-  field.follow = follow;
+  // After all controls were set at once: the day that they have is the one that is wanted.
+  field.follow = () => {
+    wanted = day.value;
+    follow();
+  };
 }
 
 // The rows below a chosen parent; a choice below another parent is given up.
@@ -349,17 +353,19 @@ function grid(table) {
   table.addEventListener("keydown", (event) => {
     const place = cells.indexOf(event.target);
     if (place < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-    const column = [...event.target.closest("tr").querySelectorAll("td")].indexOf(event.target.parentElement);
-    const steps = { ArrowLeft: isRight ? 1 : -1, ArrowRight: isRight ? -1 : 1, ArrowUp: -7, ArrowDown: 7, Home: -column, End: 6 - column };
+    const week = open.filter((cell) => cell.closest("tr") === event.target.closest("tr"));
+    const steps = { ArrowLeft: isRight ? 1 : -1, ArrowRight: isRight ? -1 : 1, ArrowUp: -7, ArrowDown: 7 };
     if (event.key === "PageUp") turn(event.shiftKey ? "previousYear" : "previousMonth");
     else if (event.key === "PageDown") turn(event.shiftKey ? "nextYear" : "nextMonth");
+    else if (event.key === "Home") focus(week[0]);
+    else if (event.key === "End") focus(week.at(-1));
     else if (event.key in steps) {
       const step = steps[event.key];
       let target = place + step;
       // Days that can't be chosen are passed over.
-      while (cells[target]?.disabled && step !== 0) target += Math.sign(step);
+      while (cells[target]?.disabled) target += Math.sign(step);
       if (cells[target]) focus(cells[target]);
-      else if (step !== 0 && !event.key.match(/Home|End/)) turn(step < 0 ? "previousMonth" : "nextMonth");
+      else turn(step < 0 ? "previousMonth" : "nextMonth");
     } else return;
     event.preventDefault();
   });

@@ -1,4 +1,4 @@
-"""Every state of the page by axe-core, in light and dark, on a desktop and on a phone, with the rules that it leaves off."""
+"""Every state of the page by axe-core, light and dark, on a desktop and a phone, with the rules that it leaves off."""
 
 import pathlib
 
@@ -69,7 +69,7 @@ def with_script(browser, site, language, checks):
 
 @case("on", languages=LANGUAGES)
 def without_script(browser, site, language, checks):
-    """The markup as it is served: all that is closed is opened at once. A browser without scripts can't run axe either."""
+    """The markup as it is served, all of it opened. A browser with scripts off can't run axe either."""
     browser.block("*/almanac.js")
     page = SignUpPage(browser, site, language)
     browser.evaluate(OPEN_ALL)

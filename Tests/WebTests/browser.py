@@ -69,6 +69,14 @@ class Browser:
         for key in keys:
             self.driver.switch_to.active_element.send_keys(key)
 
+    def type(self, text):
+        """Types a text where the focus is, as keyboards do that have its characters; the driver's is English."""
+        for character in text:
+            for kind in ("keyDown", "keyUp"):
+                self.command(
+                    "Input.dispatchKeyEvent", type=kind, key=character, text=character if kind == "keyDown" else ""
+                )
+
     def reset(self):
         """Takes back every emulation and forgets what was logged."""
         self.media()

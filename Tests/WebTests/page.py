@@ -108,7 +108,7 @@ class SignUpPage:
             return True
 
     def choose(self, name, value):
-        """Chooses the row of a column: in the list of the select, or by the keys of the wheel that the script makes of it."""
+        """Chooses the row of a column: in the list of a select, or by the keys of the script's wheel."""
         select = self.control(name)
         if not select.is_displayed():
             return self.turn(name, value)

@@ -77,6 +77,10 @@ def point_6_summary(browser, site, language, checks):
     if browser.script == "on":
         focus = page.wait(lambda: browser.evaluate("return document.activeElement.className") == "almanac-problems", 2)
         checks.true(focus, "the summary has the focus")
+        unmarked = browser.find_all("select[aria-invalid=true] + [role=spinbutton]:not([aria-invalid=true])")
+        checks.none(unmarked, "wheels that are not marked as their selects are")
+        said = browser.find_all("[role=spinbutton][aria-invalid=true][aria-describedby]")
+        checks.true(said, "wheels are described by what is wrong")
     links = browser.find_all(".almanac-problems a")
     wrong = page.invalid()
     checks.true(len(links) >= 5, f"one link for each problem: {len(links)}")

@@ -28,12 +28,20 @@ for (const one of document.querySelectorAll("select, input:not([type=hidden]), [
 return [count, weak];
 """
 
+# The ring of the focus, which has to stand out as much, against what is around it.
+_RING = _BORDERS[: _BORDERS.index("const weak")] + """
+const one = arguments[0];
+one.focus({focusVisible: true});
+return ratio(parse(getComputedStyle(one).outlineColor), behind(one.parentElement));
+"""
+
 _OVERFLOW = """
 const root = document.documentElement, wide = [];
 for (const one of document.body.querySelectorAll("*")) {
   if (!one.checkVisibility() || one.closest("template")) continue;
   const box = one.getBoundingClientRect();
-  if (box.width && (box.right > root.clientWidth + 1 || box.left < -1)) wide.push(one.localName + "#" + one.id + "." + one.className);
+  if (box.width && (box.right > root.clientWidth + 1 || box.left < -1))
+    wide.push(`${one.localName}#${one.id}.${one.className}`);
 }
 return [root.scrollWidth, root.clientWidth, wide.slice(0, 5)];
 """
@@ -41,7 +49,8 @@ return [root.scrollWidth, root.clientWidth, wide.slice(0, 5)];
 # WCAG 2.2, 1.4.12. A sheet that is put in by script is no style in the markup, which the policy of the page blocks.
 _SPACING = """
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+sheet.replaceSync(`
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`);
 document.adoptedStyleSheets = [sheet];
 """
@@ -66,6 +75,14 @@ def point_11_borders(browser, site, language, checks):
             count, weak = browser.evaluate(_BORDERS)
             checks.true(count >= 15, f"{state}, {scheme}: controls with an edge: {count}")
             checks.none(weak, f"{state}, {scheme}: edges of less than 3:1")
+            for selector in (
+                "#signup\\.user",
+                "#signup\\.firstDay\\.open",
+                "#signup\\.size\\.level\\.0",
+                ".almanac-send",
+            ):
+                ring = browser.evaluate(_RING, browser.find(selector))
+                checks.true(ring >= 3, f"{state}, {scheme}: the ring of {selector} has {ring:.2f}:1")
         if state == "served":
             page = SignUpPage(browser, site, language)
             page.send()
@@ -151,7 +168,8 @@ def point_14_sheet_in_both_orientations(browser, site, language, checks):
         sheet = page.with_id("firstDay", ".sheet")
         browser.still()
         box = browser.evaluate(
-            "const box = arguments[0].getBoundingClientRect(); return [box.left, box.right, box.top, box.bottom, innerWidth, innerHeight]",
+            "const box = arguments[0].getBoundingClientRect();"
+            "return [box.left, box.right, box.top, box.bottom, innerWidth, innerHeight]",
             sheet,
         )
         checks.true(box[0] >= -1 and box[1] <= box[4] + 1, f"{name}: the sheet is as wide as the screen at most: {box}")
@@ -182,7 +200,8 @@ def point_22_reduced_motion(browser, site, language, checks):
     browser.media(prefers_reduced_motion="reduce")
     page.open_sheet("birthday")
     moving = browser.evaluate("""
-        const seconds = text => Math.max(...text.split(",").map(one => parseFloat(one) * (one.includes("ms") ? 0.001 : 1)));
+        const one = text => parseFloat(text) * (text.includes("ms") ? 0.001 : 1);
+        const seconds = text => Math.max(...text.split(",").map(one));
         return [...document.querySelectorAll("*")].filter(one => { const style = getComputedStyle(one);
           return seconds(style.transitionDuration) > 0.01 || seconds(style.animationDuration) > 0.01 ||
             style.scrollBehavior === "smooth"; }).map(one => `${one.localName}.${one.className}`);

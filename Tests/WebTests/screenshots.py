@@ -1,6 +1,7 @@
 """Pictures of the page for people to look at: languages, light and dark, upright and on its side, forced colours.
 
-They go to .build/web/screenshots and never into the repository. That one was made, and is not empty, is all that is tested.
+They go to .build/web/screenshots and never into the repository. That each was made, and is not empty, is all that is
+tested.
 """
 
 import base64

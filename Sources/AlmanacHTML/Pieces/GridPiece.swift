@@ -44,6 +44,20 @@ struct GridPiece {
     if case .single = selection { true } else { false }
   }
 
+  /// The day that gets the focus: the picker's, or the first that can be chosen where that one can't; nil where none can.
+  fileprivate var focusDay: CivilDate? {
+    var first: CivilDate?
+    for month in calendar.months {
+      for week in month.weeks {
+        for day in week.days where day.place == .inside && day.refusal == nil {
+          if day.date == calendar.focus { return day.date }
+          if first == nil { first = day.date }
+        }
+      }
+    }
+    return first
+  }
+
   /// A selection as `Submission.text` has it.
   private static func text(_ selection: GridSelection) -> String {
     switch selection {
@@ -73,6 +87,9 @@ extension HTMLWriter {
   /// Writes the selection, the buttons that turn pages, and a table of buttons for each month.
   mutating func gridBody(_ piece: GridPiece) {
     let control = piece.frame.id
+    let focusDay = piece.focusDay
+    // A reader who turned to months without a day to choose goes on from the buttons.
+    var needsFocus = piece.hasFocus && focusDay == nil
     hidden(control.part("selection"), piece.selection)
     hidden(control.part("month"), piece.calendar.months.first.map { "\($0.month)" } ?? "")
     raw("<p class=\"almanac-summary\" role=\"status\">")
@@ -90,13 +107,18 @@ extension HTMLWriter {
       case .clear: raw(" value=\"clear\"")
       default: raw(" value=\"today\"")
       }
-      if button.refusal != nil { raw(" disabled") }
+      if button.refusal != nil {
+        raw(" disabled")
+      } else if needsFocus {
+        raw(" autofocus")
+        needsFocus = false
+      }
       raw(.close)
       text(button.title)
       raw("</button>")
     }
     raw("</div><div class=\"almanac-months\">")
-    for month in piece.calendar.months { self.month(month, piece) }
+    for month in piece.calendar.months { self.month(month, focusDay, piece) }
     raw("</div>")
   }
 
@@ -108,7 +130,9 @@ extension HTMLWriter {
     raw(.close)
   }
 
-  private mutating func month(_ month: PickerDocument.Calendar.Month, _ piece: GridPiece) {
+  private mutating func month(
+    _ month: PickerDocument.Calendar.Month, _ focusDay: CivilDate?, _ piece: GridPiece
+  ) {
     raw("<table class=\"almanac-month\"")
     if piece.selectsOne { raw(" data-selects=\"single\"") }
     raw("><caption>")
@@ -134,13 +158,13 @@ extension HTMLWriter {
         text(number.text)
         raw("</th>")
       }
-      for day in week.days { self.day(day, piece) }
+      for day in week.days { self.day(day, focusDay, piece) }
       raw("</tr>")
     }
     raw("</tbody></table>")
   }
 
-  private mutating func day(_ day: PickerDocument.Calendar.Day, _ piece: GridPiece) {
+  private mutating func day(_ day: PickerDocument.Calendar.Day, _ focusDay: CivilDate?, _ piece: GridPiece) {
     guard day.place != .empty else { return raw("<td></td>") }
     raw("<td class=\"almanac-")
     text(day.selection.rawValue)
@@ -151,7 +175,7 @@ extension HTMLWriter {
     value(" aria-label=\"", day.spokenText)
     raw(day.selection == .none ? " aria-pressed=\"false\"" : " aria-pressed=\"true\"")
     if day.time == .today { raw(" aria-current=\"date\"") }
-    if day.date == piece.calendar.focus, day.place == .inside {
+    if day.date == focusDay, day.place == .inside {
       raw(" data-focus")
       if piece.hasFocus { raw(" autofocus") }
     }

@@ -60,11 +60,11 @@ struct PickerPiece {
     was = nil
   }
 
-  /// The problem that a column is marked with: its own, or that of the whole.
+  /// Whether a column is marked as wrong: for a problem of its own, or for one of the whole if it has anything to choose.
   func isAtFault(_ index: Int) -> Bool {
     guard !problems.isEmpty else { return false }
     let part = columns.roles[index].description
-    return problems.contains { $0.part == nil || $0.part == part }
+    return problems.contains { $0.part == part || $0.part == nil && columns.hasRows(at: index) }
   }
 }
 
