@@ -16,7 +16,7 @@ import Testing
     arguments: [
       (["date", "--locale", "pt-BR", "--selection", "2026-11-30", "--as", "sheet"], ">Data: 30/11/2026</button>"),
       (["date", "--locale", "tr", "--selection", "2026-11-30", "--as", "row"], "30.11.2026</span></summary>"),
-      (["date", "--locale", "ja-u-ca-japanese", "--selection", "2026-11-30"], "value=\"8\" selected>8年"),
+      (["date", "--locale", "ja-u-ca-japanese", "--selection", "2026-11-30"], "value=\"8\" selected>令和8年"),
       (
         ["date", "--locale", "tr", "--typed", "--selection", "2026-11-30"], "<input type=\"text\" inputmode=\"numeric\""
       ),

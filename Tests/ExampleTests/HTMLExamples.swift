@@ -59,7 +59,6 @@ import Testing
       var course = try PickerField("course", try DependentPicker(courses, locale: "tr"), label: "Kurs")
       let post = try FormReader().read("course.level.0=0&course.level.1=&course.action=refresh".utf8Span.span)
       if course.update(from: post) != nil {
-        // A button of the field: the form is written again, with the rows below what was chosen.
         print(course.problems.isEmpty)
       }
       // true
@@ -94,7 +93,7 @@ import Testing
       var page = FormPage()
       var form = try page.form("trip", labels: try FormLabels(for: "tr"))
       var html: [UInt8] = []
-      try form.write(arrival, to: &html)  // or writeSheet, writeRow
+      try form.write(arrival, to: &html)
 
       let post = try FormReader().read("arrival.day=30&arrival.month=2&arrival.year=2027".utf8Span.span)
       print(arrival.read(post) == .refused(arrival.problems), arrival.problems[0].text(in: form.labels))

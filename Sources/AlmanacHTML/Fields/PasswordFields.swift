@@ -83,7 +83,7 @@ public struct PasswordFields: Sendable {
   public mutating func read(
     _ post: borrowing FormPost, for user: UserInformation = .none, data: LocaleData = .embedded
   ) -> PasswordCheck {
-    let pair = post.passwordPair("\(name).password", confirmedBy: "\(name).confirmation")
+    let pair = post.passwordPair(name.part("password"), confirmedBy: name.part("confirmation"))
     switch pair.checked(by: policy, for: user, data: data) {
     case .accepted(let secret):
       violations = []

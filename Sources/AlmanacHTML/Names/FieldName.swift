@@ -7,6 +7,9 @@ public struct FieldName: Hashable, Sendable, CustomStringConvertible {
   /// The text.
   public let description: String
 
+  /// The name that a part is posted under.
+  func part(_ part: String) -> String { description + "." + part }
+
   /// The longest name, in bytes.
   public static let longestByteCount = 64
 

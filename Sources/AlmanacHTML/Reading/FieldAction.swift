@@ -46,6 +46,6 @@ public enum FieldAction: Hashable, Sendable {
 extension FormPost {
   /// The action that was asked for in a field; nil for none.
   public func action(of name: FieldName) -> FieldAction? {
-    self["\(name).action"].flatMap(FieldAction.init)
+    self[name.part("action")].flatMap(FieldAction.init)
   }
 }

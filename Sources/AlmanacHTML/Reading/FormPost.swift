@@ -6,10 +6,23 @@ public import AlmanacPasswords
 public struct FormPost: ~Copyable, Sendable {
   private let memory: SecretBytes
   private let fields: [String: Range<Int>]
+  /// How many fields there are under a name: with a dot and a part behind it, or bare.
+  private let counts: [Substring: Int]
+  /// Whether a button of a field sent the form, which is then not finished; see ``FieldAction``.
+  public let hasAction: Bool
 
   init(_ memory: consuming SecretBytes, _ fields: [String: Range<Int>]) {
     self.memory = memory
     self.fields = fields
+    var counts: [Substring: Int] = [:]
+    var hasAction = false
+    for name in fields.keys {
+      let dot = name.utf8.firstIndex(of: UInt8(ascii: "."))
+      counts[name[..<(dot ?? name.endIndex)], default: 0] += 1
+      if dot != nil, name.hasSuffix(".action") { hasAction = true }
+    }
+    self.counts = counts
+    self.hasAction = hasAction
   }
 
   /// The names of the fields, sorted.
@@ -34,10 +47,9 @@ public struct FormPost: ~Copyable, Sendable {
       bytes.extracting(fields[password] ?? 0..<0), confirmedBy: bytes.extracting(fields[confirmation] ?? 0..<0))
   }
 
-  /// The names of all parts of a field that are there, without the name and the dot; unsorted.
-  func parts(of name: FieldName) -> [String] {
-    let start = name.description + "."
-    return fields.keys.compactMap { $0.hasPrefix(start) ? String($0.dropFirst(start.utf8.count)) : nil }
+  /// Whether a field has no parts but these, and nothing under its bare name.
+  func hasNothing(of name: FieldName, besides parts: [String]) -> Bool {
+    counts[Substring(name.description), default: 0] == parts.count { fields[name.part($0)] != nil }
   }
 }
 

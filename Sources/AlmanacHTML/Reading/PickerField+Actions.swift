@@ -14,7 +14,7 @@ extension PickerField {
     problems = []
     let action = post.action(of: name)
     isOpen = action != nil && action != .cancel
-    was = isOpen ? post["\(name).was"] : nil
+    was = isOpen ? post[name.part("was")] : nil
     guard calendar == nil else {
       turnPage(action ?? .refresh, post)
       if action == nil { hasFocus = false }
@@ -53,7 +53,7 @@ extension PickerField {
     return code.numbers[0]
   }
 
-  private func was(_ post: borrowing FormPost) -> String? { post["\(name).was"] }
+  private func was(_ post: borrowing FormPost) -> String? { post[name.part("was")] }
 
   /// Goes back to what the page was served with.
   private mutating func restore(_ post: borrowing FormPost) {

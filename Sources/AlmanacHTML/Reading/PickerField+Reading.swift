@@ -29,8 +29,10 @@ extension PickerField {
     if calendar != nil { return readSelection(post) }
     let columns = columns
     take(post, columns.roles)
-    if let stranger = stranger(in: post, columns) { return refuse([problem(stranger, .unreadable, columns)]) }
     let roles = columns.roles
+    guard post.hasNothing(of: name, besides: ["action", "was"] + roles.map(\.description)) else {
+      return refuse([problem(nil, .unreadable, columns)])
+    }
     let texts = roles.map { typed?[$0.description] ?? "" }
     if texts.allSatisfy(\.isEmpty) {
       typed = [:]
@@ -78,18 +80,10 @@ extension PickerField {
     var typed: [String: String] = [:]
     for role in roles {
       let part = role.description
-      if let text = post["\(name).\(part)"] { typed[part] = text }
+      if let text = post[name.part(part)] { typed[part] = text }
     }
     self.typed = typed
     presence = .chosen
-  }
-
-  /// The first part that was posted and that the field does not have; the outer nil is none.
-  private func stranger(in post: borrowing FormPost, _ columns: some ColumnSource) -> ColumnRole?? {
-    var known: Set<String> = ["action", "was"]
-    for role in columns.roles { known.insert(role.description) }
-    let hasStranger = post.parts(of: name).contains { !known.contains($0) }
-    return hasStranger || post.contains(name.description) ? .some(nil) : nil
   }
 
   // MARK: Parts

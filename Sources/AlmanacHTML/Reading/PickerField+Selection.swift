@@ -5,10 +5,10 @@ import AlmanacPickers
 extension PickerField {
   mutating func readSelection(_ post: borrowing FormPost) -> FieldReading {
     takeMonth(post)
-    let text = post["\(name).selection"] ?? ""
-    let known: Set<String> = ["action", "selection", "month", "was"]
-    let isStrange = post.contains(name.description) || post.parts(of: name).contains { !known.contains($0) }
-    guard !isStrange, case .value(let value) = picker.value(ofText: text) else {
+    let text = post[name.part("selection")] ?? ""
+    guard post.hasNothing(of: name, besides: ["action", "selection", "month", "was"]),
+      case .value(let value) = picker.value(ofText: text)
+    else {
       return refuse([selectionProblem(.unreadable)])
     }
     if let refusal = picker.refusal(of: value) { return refuse([selectionProblem(refusal.reason)]) }
@@ -32,7 +32,7 @@ extension PickerField {
 
   /// Shows the month that the page showed.
   private mutating func takeMonth(_ post: borrowing FormPost) {
-    show(post["\(name).month"].flatMap { YearMonth($0) })
+    show(post[name.part("month")].flatMap { YearMonth($0) })
   }
 
   private mutating func show(_ month: YearMonth?) {
@@ -45,7 +45,7 @@ extension PickerField {
   /// Does what a button of month grids asks for; the selection is that of the post as far as it can be read.
   mutating func turnPage(_ action: FieldAction, _ post: borrowing FormPost) {
     takeMonth(post)
-    let selection = post[action == .cancel ? "\(name).was" : "\(name).selection"]
+    let selection = post[action == .cancel ? name.part("was") : name.part("selection")]
     if case .value(let value) = picker.value(ofText: selection ?? ""),
       picker.refusal(of: value) == nil
     {

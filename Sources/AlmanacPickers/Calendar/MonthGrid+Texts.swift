@@ -33,9 +33,27 @@ extension MonthGrid {
 
   /// What a screen reader says for a day: the whole date, and what is special about it; empty for an empty place.
   public func spokenText(_ day: Day) -> String {
+    var frames: [LabelKey: SpokenFrame] = [:]
+    return spokenText(day, &frames)
+  }
+
+  /// What stands around a date that is spoken.
+  typealias SpokenFrame = (prefix: String, suffix: String)
+
+  /// The same for one of many days: what stands around their dates is looked up once.
+  func spokenText(_ day: Day, _ frames: inout [LabelKey: SpokenFrame]) -> String {
+    func text(_ key: LabelKey, _ value: String) -> String {
+      let frame: SpokenFrame
+      if let known = frames[key] {
+        frame = known
+      } else {
+        frame = words.labels.frame(key)
+        frames[key] = frame
+      }
+      return frame.prefix + value + frame.suffix
+    }
     guard day.place != .empty else { return "" }
     let date = words.formats.day(day.date)
-    let labels = words.labels
     let key: LabelKey? =
       switch (day.refusal, day.selection, day.time) {
       case (_?, _, _): .dayUnavailable
@@ -47,12 +65,12 @@ extension MonthGrid {
       case (nil, .none, .today): .dayToday
       case (nil, .none, .other): day.place == .outside ? .dayOutside : nil
       }
-    let text = key.map { labels.text($0, date) } ?? date
+    let spoken = key.map { text($0, date) } ?? date
     switch day.refusal == nil ? day.edge : .none {
-    case .none: return text
-    case .first: return labels.text(.dayFirstAvailable, text)
-    case .last: return labels.text(.dayLastAvailable, text)
-    case .only: return labels.text(.dayLastAvailable, labels.text(.dayFirstAvailable, text))
+    case .none: return spoken
+    case .first: return text(.dayFirstAvailable, spoken)
+    case .last: return text(.dayLastAvailable, spoken)
+    case .only: return text(.dayLastAvailable, text(.dayFirstAvailable, spoken))
     }
   }
 

@@ -78,13 +78,14 @@ extension PickerDocument {
         refusals[reason] = refusal
         return refusal
       }
+      var frames: [LabelKey: MonthGrid.SpokenFrame] = [:]
       months = grids.map { grid in
         let weeks = grid.weeks.map { week in
           Week(
             number: week.number.map { WeekNumber(value: $0, text: grid.text(week), spokenText: grid.spokenText(week)) },
             days: week.days.map { day in
               Day(
-                date: day.date, text: grid.text(day), spokenText: grid.spokenText(day), place: day.place,
+                date: day.date, text: grid.text(day), spokenText: grid.spokenText(day, &frames), place: day.place,
                 time: day.time,
                 selection: day.selection, edge: day.edge, refusal: day.refusal.map(refusal))
             })

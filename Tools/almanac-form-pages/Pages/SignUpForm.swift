@@ -96,7 +96,7 @@ package struct SignUpForm {
   /// Reads a post.
   package mutating func read(_ post: borrowing FormPost) -> Outcome {
     user = post["user"] ?? ""
-    if post.contains("switch") || post.names.contains(where: { $0.hasSuffix(".action") }) {
+    if post.contains("switch") || post.hasAction {
       birthday.update(from: post)
       firstDay.update(from: post)
       start.update(from: post)
