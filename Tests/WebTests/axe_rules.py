@@ -2,7 +2,7 @@
 
 import pathlib
 
-from checks import LANGUAGES, case
+from checks import LANGUAGES, SHAPES, case
 from page import SignUpPage
 from points_errors import mistaken
 from points_names import OPEN_ALL
@@ -78,7 +78,7 @@ def without_script(browser, site, language, checks):
     look(browser, site, checks, "mistaken")
 
 
-@case("on", languages=LANGUAGES)
+@case("on", languages=SHAPES)
 def other_pages(browser, site, language, checks):
     page = SignUpPage(browser, site, language)
     page.fill_required()

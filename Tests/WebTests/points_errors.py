@@ -1,6 +1,6 @@
 """Points 5 to 8 of the accessibility checklist: what a page says when something is wrong."""
 
-from checks import LANGUAGES, case
+from checks import LANGUAGES, SHAPES, case
 from page import SignUpPage
 
 # A form with several kinds of mistakes, and the controls that are wrong then.
@@ -43,7 +43,8 @@ def mistaken(browser, site, language):
 
 
 @case("off", languages=LANGUAGES)
-def point_5_bad_parts(browser, site, language, checks):
+def points_5_and_7_bad_parts(browser, site, language, checks):
+    """Exactly the bad parts are marked, each is described by its error, and words say so, not colour alone."""
     page, _ = mistaken(browser, site, language)
     wrong = set(page.invalid())
     # Whichever column of a length is marked, one is.
@@ -54,6 +55,7 @@ def point_5_bad_parts(browser, site, language, checks):
     ):
         checks.equal(attribute, "true", "aria-invalid is true or not there")
     word = page.messages.prefix("form.error").strip()
+    links = [link.text for link in browser.find_all(".almanac-problems a")]
     browser.evaluate('document.querySelectorAll("dialog").forEach(one => one.removeAttribute("popover"))')
     for name in sorted(wrong):
         told = browser.accessible(f'[name="{name}"]:not(button)')
@@ -64,6 +66,15 @@ def point_5_bad_parts(browser, site, language, checks):
             told = browser.accessible(f'[name="{name}"]:not(button)')
         checks.equal(told.get("invalid"), "true", f"{name}: assistive technology is told that it is wrong")
         checks.true((told["description"] or "").startswith(word), f"{name} is described by its error: {told}")
+    messages = browser.evaluate(
+        'return [...document.querySelectorAll(".almanac-problem")].map(one => one.textContent.trim())'
+    )
+    checks.true(len(messages) >= 8, f"there are messages: {len(messages)}")
+    checks.none((text for text in messages if not text.startswith(word)), "messages without the word for an error")
+    labels = browser.evaluate(
+        'return [...document.querySelectorAll("legend, .almanac-label, label")].map(one => one.textContent.trim())'
+    )
+    checks.none((text for text in links if not any(label in text for label in labels)), "links that name no field")
 
 
 @case("on", "off", languages=LANGUAGES)
@@ -84,6 +95,12 @@ def point_6_summary(browser, site, language, checks):
     links = browser.find_all(".almanac-problems a")
     wrong = page.invalid()
     checks.true(len(links) >= 5, f"one link for each problem: {len(links)}")
+    if language in SHAPES:
+        _follow(page, browser, checks, links, wrong)
+
+
+def _follow(page, browser, checks, links, wrong):
+    """Follows every link of the summary to the control that it leads to."""
     targets = []
     for place in range(len(links)):
         link = browser.find_all(".almanac-problems a")[place]
@@ -100,23 +117,7 @@ def point_6_summary(browser, site, language, checks):
     checks.equal(len(set(targets)), len(targets), "different links lead to different places")
 
 
-@case("off", languages=LANGUAGES)
-def point_7_not_by_colour_alone(browser, site, language, checks):
-    page, _ = mistaken(browser, site, language)
-    word = page.messages.prefix("form.error").strip()
-    messages = browser.evaluate(
-        'return [...document.querySelectorAll(".almanac-problem")].map(one => one.textContent.trim())'
-    )
-    checks.true(len(messages) >= 8, f"there are messages: {len(messages)}")
-    checks.none((text for text in messages if not text.startswith(word)), "messages without the word for an error")
-    links = [link.text for link in browser.find_all(".almanac-problems a")]
-    labels = browser.evaluate(
-        'return [...document.querySelectorAll("legend, .almanac-label, label")].map(one => one.textContent.trim())'
-    )
-    checks.none((text for text in links if not any(label in text for label in labels)), "links that name no field")
-
-
-@case("on", "off", languages=LANGUAGES)
+@case("on", "off", languages=SHAPES)
 def point_8_values_are_kept(browser, site, language, checks):
     page = SignUpPage(browser, site, language)
     page.type("user", "dilek\u0307 <b>&amp;")
