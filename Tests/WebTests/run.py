@@ -3,7 +3,9 @@
     run.py --address URL --server PROCESS --log FILE --almanac FILE --axe FILE --vnu FILE --output FOLDER --today DAY
            --load-seconds N [WORD ...]
 
-With words, only the cases whose title has all of them. The last line says how many checks passed.
+With words, only the cases whose title has all of them. A case that fails among others is run once more by itself, for a
+busy machine makes browsers slow; both runs are printed, and the second one counts. The last line says how many checks
+passed.
 """
 
 import argparse
@@ -16,7 +18,7 @@ import threading
 import time
 
 from browser import Browser
-from checks import all_cases
+from checks import Checks, all_cases
 from server import Site
 
 # What each kind of worker runs with: two cores, and browsers that wait for each other most of the time.
@@ -62,12 +64,8 @@ def work(kind, jobs, site):
             browser.close()
 
 
-def main():
-    site, words = arguments()
-    for file in sorted(pathlib.Path(__file__).parent.glob("*.py")):
-        if file.stem != "run":
-            importlib.import_module(file.stem)
-    cases = all_cases(words)
+def run(cases, site):
+    """Runs cases, those of one kind of browser one after the other."""
     queues = {kind: queue.Queue() for kind in WORKERS}
     for case in cases:
         queues[case.browser].put(case)
@@ -80,6 +78,24 @@ def main():
         thread.start()
     for thread in threads:
         thread.join()
+
+
+def has_failed(case):
+    """Whether a case has failed, or checked nothing, as when its browser died."""
+    return case.checks.failures or case.checks.count == 0
+
+
+def main():
+    site, words = arguments()
+    for file in sorted(pathlib.Path(__file__).parent.glob("*.py")):
+        if file.stem != "run":
+            importlib.import_module(file.stem)
+    cases = all_cases(words)
+    run(cases, site)
+    for case in filter(has_failed, cases):
+        print(f"once more, by itself: {case.title}", flush=True)
+        case.checks = Checks()
+        run([case], site)
     count = sum(case.checks.count for case in cases)
     failed = sum(len(case.checks.failures) for case in cases)
     # A worker that died left its cases with no check at all.
