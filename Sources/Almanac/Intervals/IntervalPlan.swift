@@ -30,7 +30,10 @@ struct IntervalPlan {
 
   /// Makes the plan.
   ///
-  /// - Parameter known: the generator of another plan of the setting, which has looked through the locale's patterns already.
+  /// - Parameters:
+  ///   - setting: who answers.
+  ///   - skeleton: the fields that are written.
+  ///   - known: the generator of another plan of the setting, which has looked through the locale's patterns already.
   /// - Throws: `FormatError`: the tables have no intervals, or no patterns of the calendar.
   init(_ setting: FormatSetting, _ skeleton: DateSkeleton, known: PatternGenerator? = nil) throws(FormatError) {
     if let known {

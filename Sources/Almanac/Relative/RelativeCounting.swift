@@ -3,8 +3,9 @@ final class RelativeCounting: Sendable {
   let numberStyle: NumberStyle
   let plurals: PluralProgram
 
-  /// The first number that some locale writes with a sign between its digits; no pattern of CLDR has a last group of less
-  /// than three. Most numbers of phrases are shorter, and need no sign to be read.
+  /// The first number that some locale writes with a sign between its digits.
+  ///
+  /// No pattern of CLDR has a last group of less than three. Most numbers of phrases are shorter, and need no sign to be read.
   static let firstLong: UInt64 = 1_000
 
   /// Reads what short whole numbers need.

@@ -10,7 +10,9 @@ final class RelativePhrases: Sendable {
   /// The locale and those of its parents that have phrases of their own, the locale first.
   private let rows: InlineArray<8, UInt16>
   private let rowCount: Int
-  /// The phrases of each unit by their slots. Most formats write one or two units, so that each has cells of its own.
+  /// The phrases of each unit by their slots.
+  ///
+  /// Most formats write one or two units, so each unit has cells of its own.
   private let units = OnceCells<OnceCells<RelativeText>>(count: RelativeUnit.allCases.count)
 
   init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?) {
