@@ -91,6 +91,9 @@ def main():
         if file.stem != "run":
             importlib.import_module(file.stem)
     cases = all_cases(words)
+    if not words:
+        # Pictures are for people to look at; they are made when they are asked for.
+        cases = [case for case in cases if not case.name.startswith("screenshots")]
     run(cases, site)
     for case in filter(has_failed, cases):
         print(f"once more, by itself: {case.title}", flush=True)
