@@ -39,8 +39,9 @@ class Browser:
         if script == "off":
             options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
         self.driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
-        self.driver.set_page_load_timeout(30)
-        self.driver.set_script_timeout(60)
+        # Generous, so that a machine with other things to do makes a run long and not wrong.
+        self.driver.set_page_load_timeout(110)
+        self.driver.set_script_timeout(110)
         if script == "on":
             self.command("Page.addScriptToEvaluateOnNewDocument", source=_KEEP_VIOLATIONS)
 

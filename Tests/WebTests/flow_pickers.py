@@ -67,7 +67,7 @@ def month_grid(browser, site, language, checks):
         page.leave(browser.find(day).click)
     else:
         browser.find(day).click()
-    page.wait(lambda: page.value("visit.selection") == "2026-12-22", 2)
+    page.wait(lambda: page.value("visit.selection") == "2026-12-22")
     checks.equal(page.value("visit.selection"), "2026-12-22", "what is selected")
     page.open_row("visit")
     pressed = browser.find_all('#signup\\.visit [aria-pressed="true"], #signup\\.visit [aria-selected="true"]')

@@ -38,7 +38,7 @@ def button_says_the_value(browser, site, language, checks):
     if browser.script == "off":
         page.send()
     else:
-        page.wait(lambda: page.text("#signup\\.firstDay\\.open") != choose, 2)
+        page.wait(lambda: page.text("#signup\\.firstDay\\.open") != choose)
     by_script = page.text("#signup\\.firstDay\\.open")
     checks.true("24" in by_script or "٢٤" in by_script, f"the button says the day: {by_script}")
     if browser.script == "on":

@@ -50,7 +50,7 @@ class Client(threading.Thread):
         self.errors, self.times, self.bytes = [], [], 0
 
     def run(self):
-        connection = http.client.HTTPConnection(self.host, timeout=20)
+        connection = http.client.HTTPConnection(self.host, timeout=60)
         headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
         for turn in range(self.place, self.count, CLIENTS):
             wait = self.start_time + turn / RATE - time.monotonic()

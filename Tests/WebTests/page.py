@@ -85,7 +85,7 @@ class SignUpPage:
 
     # MARK: Using
 
-    def wait(self, condition, seconds=5):
+    def wait(self, condition, seconds=20):
         """Waits until something is so, and says whether it came to be. What goes away meanwhile is not so yet."""
         waiting = WebDriverWait(self.browser.driver, seconds, 0.05, ignored_exceptions=[WebDriverException])
         try:

@@ -86,7 +86,7 @@ def point_6_summary(browser, site, language, checks):
     title = browser.driver.title
     checks.true(title.startswith(page.messages.prefix("form.error")), f"the title begins with the error word: {title}")
     if browser.script == "on":
-        focus = page.wait(lambda: browser.evaluate("return document.activeElement.className") == "almanac-problems", 2)
+        focus = page.wait(lambda: browser.evaluate("return document.activeElement.className") == "almanac-problems")
         checks.true(focus, "the summary has the focus")
         unmarked = browser.find_all("select[aria-invalid=true] + [role=spinbutton]:not([aria-invalid=true])")
         checks.none(unmarked, "wheels that are not marked as their selects are")
@@ -109,7 +109,7 @@ def _follow(page, browser, checks, links, wrong):
         link.click()
         control = page.with_id(target)
         if browser.script == "on":
-            page.wait(lambda: control.is_displayed(), 2)
+            page.wait(lambda: control.is_displayed())
         checks.true(control.is_displayed(), f"{target} is there to be seen when its link was followed")
         focus = browser.evaluate("return document.activeElement.id || document.activeElement.localName")
         checks.equal(focus, f"signup.{target}", "the focus when a link was followed")

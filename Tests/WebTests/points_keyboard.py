@@ -202,7 +202,7 @@ def point_18_month_grid(browser, site, language, checks):
         browser.evaluate("arguments[0].focus()", stop)
         browser.press(keys)
         expected = f"{2026 + (11 + months) // 12}-{(11 + months) % 12 + 1:02}"
-        arrived = page.wait(lambda: page.value("visit.month") == expected, 3)
+        arrived = page.wait(lambda: page.value("visit.month") == expected)
         checks.true(arrived, f"{ascii(keys)} leads to {expected}: {page.value('visit.month')}")
-        at = page.wait(lambda: str(focus()).startswith(("pick:", "turn:")), 2)
+        at = page.wait(lambda: str(focus()).startswith(("pick:", "turn:")))
         checks.true(at, f"the focus is in the grid after {ascii(keys)}: {focus()}")

@@ -25,7 +25,7 @@ class Site:
         """Sends one request; the answer's status, headers and bytes, whatever the status is."""
         request = urllib.request.Request(self.address + path, data=body, headers=headers or {}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 return answer.status, answer.headers, answer.read()
         except urllib.error.HTTPError as answer:
             return answer.code, answer.headers, answer.read()
