@@ -9,7 +9,6 @@ PAIRS = {
     "different": ("739184", "739185", ["pin.confirmation"]),
     "too short": ("739", "739", ["pin.password"]),
     "no digits": ("dilek!", "dilek!", ["pin.password"]),
-    "empty": ("", "", ["pin.password"]),
     "not repeated": ("739184", "", ["pin.confirmation"]),
 }
 

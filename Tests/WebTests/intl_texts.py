@@ -109,7 +109,7 @@ def every_locale(browser, site, language, checks):
     )
     checks.none(listed.stale(), "rows of intl.tsv that explain nothing any more")
     report = pathlib.Path(site.output, "intl.json")
-    summary = {"edition": edition, "locales": len(tags), "lacking": lacking, "compared": compared, **counts}
+    summary = {"cldr": edition, "locales": len(tags), "lacking": lacking, "compared": compared, **counts}
     report.write_text(json.dumps(summary) + "\n", encoding="utf-8")
     if unexplained:
         rows = pathlib.Path(site.output, "intl-unexplained.tsv")

@@ -7,7 +7,7 @@ tested.
 import base64
 import pathlib
 
-from checks import LANGUAGES, case
+from checks import SHAPES, case
 from page import VALUES, SignUpPage
 
 PHONE = {"portrait": (390, 844), "landscape": (844, 390)}
@@ -23,7 +23,7 @@ def take(browser, site, checks, name, whole=False):
     pathlib.Path(site.output, "screenshots", f"{name}.png").write_bytes(data)
 
 
-@case("on", languages=LANGUAGES)
+@case("on", languages=SHAPES)
 def systems(browser, site, language, checks):
     """Each of the four systems, in light and dark, upright and on its side."""
     page = SignUpPage(browser, site, language)
