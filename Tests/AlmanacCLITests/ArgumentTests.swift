@@ -7,8 +7,8 @@ import Testing
   static let mistakes: [(arguments: [String], message: String)] = [
     (
       [],
-      "almanac: a subcommand is needed: format, range, relative, parse, table, names, picker, calendar, locales, password, "
-        + "version or help"
+      "almanac: a subcommand is needed: format, range, relative, parse, table, names, picker, calendar, html, locales, "
+        + "password, version or help"
     ),
     (["fromat"], "almanac: there is no subcommand 'fromat'"),
     (["--locale"], "almanac: there is no option '--locale'"),
