@@ -1,4 +1,5 @@
 public import Almanac
+import AlmanacPickers
 
 /// The texts of forms in one language.
 ///
@@ -52,7 +53,7 @@ public struct FormLabels: Hashable, Sendable {
       guard let text = texts[key], !text.isEmpty else {
         throw FormError(.incompleteLabels, key, "the labels for \(language) lack this text")
       }
-      guard Self.places(of: text) == places.sorted() else {
+      guard PickerLabels.places(of: text) == places.sorted() else {
         let wanted = places.map { "{\($0)}" }.joined(separator: ", ")
         throw FormError(
           .incompleteLabels, key,
@@ -81,23 +82,6 @@ public struct FormLabels: Hashable, Sendable {
       rest = rest[rest.index(after: close)...]
     }
     return filled + rest
-  }
-
-  /// The names in braces that a text has, sorted; a brace that is no part of a place counts as one without a name.
-  static func places(of text: String) -> [String] {
-    var places: [String] = []
-    var name: String?
-    for character in text {
-      switch character {
-      case "{": name = ""
-      case "}":
-        if let found = name { places.append(found) }
-        name = nil
-      default: name?.append(character)
-      }
-    }
-    if name != nil { places.append("") }
-    return places.sorted()
   }
 }
 

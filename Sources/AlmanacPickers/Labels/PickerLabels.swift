@@ -77,8 +77,8 @@ public struct PickerLabels: Sendable {
     storage = .custom(kept)
   }
 
-  /// The names in braces that a text has, sorted; a brace that is no part of a place stands as itself.
-  static func places(of text: String) -> [String] {
+  /// The names in braces that a text has, sorted; a brace that is no part of a place counts as one without a name.
+  package static func places(of text: String) -> [String] {
     var places: [String] = []
     var name: String?
     for character in text {

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacPickers
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     let labels = FormLabels(language)
     for key in FormLabelKey.allCases {
       #expect(labels[key] == texts[key.fileKey], "\(key)")
-      #expect(FormLabels.places(of: labels[key]) == key.places.sorted(), "\(key)")
+      #expect(PickerLabels.places(of: labels[key]) == key.places.sorted(), "\(key)")
       #expect(!labels[key].isEmpty && labels[key].trimmingCharacters(in: .whitespaces) == labels[key])
       let filled = labels.text(key, key.places.map { "<\($0)>" })
       #expect(!filled.contains("{"))
