@@ -32,7 +32,7 @@ struct CalendarReckoning: Sendable {
 
   init(_ system: CalendarSystem, _ tables: TableReader) {
     self.system = system
-    eras = system == .japanese ? EraStarts("japanese", tables) : EraStarts()
+    eras = system == .japanese ? tables.japaneseEras : .none
   }
 
   /// What the calendar says of a day.

@@ -1,15 +1,22 @@
 /// The first days of a calendar's eras, by the place of the era in the list of names.
-struct EraStarts: Sendable {
+///
+/// One object for all that read the same tables; see ``TableReader/japaneseEras``.
+final class EraStarts: Sendable {
   /// Year, month and day in one number that has the order of dates; eras in a row from number 0 on.
-  private var days: [Int64] = []
+  private let days: [Int64]
 
   /// No eras.
-  init() {}
+  static let none = EraStarts([])
+
+  private init(_ days: [Int64]) {
+    self.days = days
+  }
 
   /// The eras of a calendar, by ICU's name of it.
   ///
   /// Cost: some microseconds for the 237 eras of Japan.
-  init(_ calendar: String, _ tables: TableReader) {
+  convenience init(_ calendar: String, _ tables: TableReader) {
+    var days: [Int64] = []
     let pairs = tables.supplemental(.eraStarts)
     let prefix = Array("\(calendar)/".utf8)
     for pair in 0..<pairs.count / 2 {
@@ -20,6 +27,7 @@ struct EraStarts: Sendable {
       guard isOurs else { continue }
       days.append(tables.withString(tables.value(pairs, 2 * pair + 1), Self.key))
     }
+    self.init(days)
   }
 
   /// The era of a day: the last that began on it or before, else the first.
@@ -66,4 +74,9 @@ struct EraStarts: Sendable {
     }
     return key(isNegative ? -numbers.0 : numbers.0, numbers.1 & 0xFF, numbers.2 & 0xFF)
   }
+}
+
+extension TableReader {
+  /// The first days of the eras of Japan, read when they are first asked for.
+  var japaneseEras: EraStarts { eras.value(0) { EraStarts("japanese", self) } }
 }

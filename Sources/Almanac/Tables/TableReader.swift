@@ -16,6 +16,8 @@ import CAlmanacTables
   package var totalByteCount: Int { byteCount }
   private let ownsBytes: Bool
   private let sections: InlineArray<40, Section>
+  /// See ``japaneseEras``.
+  let eras = OnceCells<EraStarts>(count: 1)
 
   /// Where a section stands.
   package struct Section: Sendable {
