@@ -20,9 +20,20 @@ struct DayPeriodHours: Sendable {
   /// Reads the rules of a locale; nil where its language has none.
   init?(_ tag: LocaleTag, _ tables: TableReader) {
     guard let key = Self.ruleSet(of: tag, tables) else { return nil }
+    let rules = tables.supplemental(.dayPeriodRules)
+    var spans = InlineArray<12, Hours?>(repeating: nil)
+    var hasNoon = false
+    for place in tables.places(ofKeysIn: key, of: rules) {
+      guard let name = Self.name(place, behind: key, rules, tables) else { continue }
+      switch name {
+      case .am, .pm, .midnight: break
+      case .noon: hasNoon = true
+      default: spans[name.place] = tables.withString(tables.value(rules, 2 * place + 1)) { Hours($0) }
+      }
+    }
     var names = InlineArray<24, DayPeriodName?>(repeating: nil)
-    for name in DayPeriodName.allCases where name != .am && name != .pm && name != .midnight && name != .noon {
-      guard let hours = Self.hours(of: "\(key)/\(name)", tables) else { continue }
+    for name in DayPeriodName.allCases {
+      guard let hours = spans[name.place] else { continue }
       var hour = hours.first
       while hour != hours.end {
         names[hour] = name
@@ -39,7 +50,6 @@ struct DayPeriodHours: Sendable {
       places[hour] = UInt8(periods.firstIndex(of: period) ?? 0)
     }
     periodAroundNoon = periods[Int(places[12])].name
-    let hasNoon = tables.value(of: "\(key)/noon", in: tables.supplemental(.dayPeriodRules)) != nil
     noon = hasNoon ? UInt8(periods.count) : nil
     if hasNoon { periods.append(Period(name: .noon, isAfterNoon: true)) }
     self.periods = periods
@@ -54,25 +64,53 @@ struct DayPeriodHours: Sendable {
 
   /// The name of the rules for a tag: its own, or those of what is left as subtags are taken away from the end.
   static func ruleSet(of tag: LocaleTag, _ tables: TableReader) -> String? {
-    var subtags = "\(tag.removingExtensions)".split(separator: "-")
+    var key = "\(tag.removingExtensions)"[...]
     let rules = tables.supplemental(.dayPeriodRules)
-    while !subtags.isEmpty {
-      let key = subtags.joined(separator: "-")
+    while true {
+      let set = String(key)
       // Every set of rules has noon or a morning.
       let names: [DayPeriodName] = [.morning1, .morning2, .noon, .night1, .midnight]
-      if names.contains(where: { tables.value(of: "\(key)/\($0)", in: rules) != nil }) { return key }
-      subtags.removeLast()
+      for place in tables.places(ofKeysIn: set, of: rules) {
+        if let name = name(place, behind: set, rules, tables), names.contains(name) { return set }
+      }
+      guard let end = key.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+      key = key[..<end]
     }
-    return nil
   }
 
-  /// The first hour and the one behind the last, from text such as `19:00-24:00`.
-  private static func hours(of key: String, _ tables: TableReader) -> (first: Int, end: Int)? {
-    guard let id = tables.value(of: key, in: tables.supplemental(.dayPeriodRules)) else { return nil }
-    let ends = tables.string(id).split(separator: "-").map { $0.prefix { $0 != ":" } }
-    guard ends.count == 2, let first = Int(ends[0]), let end = Int(ends[1]), 0...24 ~= first, 0...24 ~= end else {
-      return nil
+  /// The part of the day whose rule a pair is.
+  private static func name(
+    _ place: Int, behind set: String, _ rules: TableReader.List, _ tables: TableReader
+  ) -> DayPeriodName? {
+    tables.withString(tables.value(rules, 2 * place)) { key in
+      let name = key.extracting((set.utf8.count + 1)...)
+      return DayPeriodName.allCases.first { TableReader.order($0.rawValue.utf8Span.span, name) == 0 }
     }
-    return (first % 24, end % 24)
+  }
+
+  /// The hours of a part of the day: the first one, and the one behind the last.
+  private struct Hours {
+    var first: Int
+    var end: Int
+
+    /// Reads text such as `19:00-24:00`; nil for one that is not like that.
+    init?(_ text: Span<UInt8>) {
+      guard let dash = text.indices.first(where: { text[$0] == UInt8(ascii: "-") }),
+        let first = Self.hour(text.extracting(..<dash)), let end = Self.hour(text.extracting((dash + 1)...))
+      else { return nil }
+      (self.first, self.end) = (first % 24, end % 24)
+    }
+
+    /// The hour of `19:00`.
+    private static func hour(_ text: Span<UInt8>) -> Int? {
+      var hour = 0
+      var digits = 0
+      while digits < text.count, text[digits] != UInt8(ascii: ":") {
+        guard text[digits] >= UInt8(ascii: "0"), text[digits] <= UInt8(ascii: "9"), digits < 2 else { return nil }
+        hour = 10 * hour + Int(text[digits] - UInt8(ascii: "0"))
+        digits += 1
+      }
+      return digits > 0 && hour <= 24 ? hour : nil
+    }
   }
 }

@@ -106,6 +106,29 @@ extension TableReader {
     return nil
   }
 
+  /// The places of those pairs of a sorted list whose keys stand in a folder, such as `en/noon` in `en`.
+  func places(ofKeysIn folder: String, of pairs: List) -> Range<Int> {
+    let prefix = Array("\(folder)/".utf8)
+    let count = pairs.count / 2
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) >> 1
+      if withString(value(pairs, 2 * middle), { Self.order($0, prefix.span) }) < 0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < count,
+      withString(value(pairs, 2 * end), upTo: prefix.count, { Self.order($0, prefix.span) }) == 0
+    {
+      end += 1
+    }
+    return low..<end
+  }
+
   /// The same for a key that is one subtag, and keys that are plain strings: eight bytes at most, so each step compares
   /// one word and no text is made.
   package func value(of key: Subtag, in pairs: List) -> UInt16? {
