@@ -25,11 +25,10 @@ public struct DateIntervalFormat: Sendable {
     let texts: [IntervalText]
     let capacity: Int
 
-    init(_ setting: FormatSetting, _ plan: IntervalPlan) throws(FormatError) {
+    init(_ setting: FormatSetting, _ plan: IntervalPlan, _ compiler: inout IntervalCompiler) throws(FormatError) {
       self.setting = setting
       skeleton = plan.skeleton
       reckoning = CalendarReckoning(setting.calendar, setting.data.tables)
-      var compiler = IntervalCompiler(setting)
       var texts: [IntervalText] = []
       for field in IntervalField.allCases { texts.append(try compiler.text(plan.pieces(for: field))) }
       texts.append(try compiler.text(plan.pieces(for: nil)))
@@ -82,7 +81,13 @@ public struct DateIntervalFormat: Sendable {
   }
 
   init(_ setting: FormatSetting, _ plan: IntervalPlan) throws(FormatError) {
-    parts = try Parts(setting, plan)
+    var compiler = IntervalCompiler(setting)
+    try self.init(setting, plan, &compiler)
+  }
+
+  /// The same with a compiler that may have compiled some of the patterns before.
+  init(_ setting: FormatSetting, _ plan: IntervalPlan, _ compiler: inout IntervalCompiler) throws(FormatError) {
+    parts = try Parts(setting, plan, &compiler)
   }
 
   /// The same format with other options.

@@ -111,9 +111,17 @@ enum IntervalPlace {
 struct IntervalCompiler {
   private let setting: FormatSetting
   private var compiled: [(pattern: [UInt8], place: IntervalPlace, program: DateProgram)] = []
+  /// The programs of all formats so far, where there are so many that looking through a list takes too long.
+  private var kept: [[UInt8]: DateProgram]?
 
-  init(_ setting: FormatSetting) {
+  /// Makes a compiler.
+  ///
+  /// - Parameters:
+  ///   - setting: who answers.
+  ///   - keepsPrograms: whether there will be many formats.
+  init(_ setting: FormatSetting, keepsPrograms: Bool = false) {
     self.setting = setting
+    if keepsPrograms, setting.options.capitalization == .none { kept = [:] }
   }
 
   mutating func text(_ pieces: [IntervalPiece]) throws(FormatError) -> IntervalText {
@@ -147,9 +155,10 @@ struct IntervalCompiler {
   private mutating func program(_ pattern: [UInt8], _ place: IntervalPlace) throws(FormatError) -> DateProgram {
     // Without capitals a pattern is the same in every place.
     let place = setting.options.capitalization == .none ? .further : place
+    if let program = kept?[pattern] { return program }
     if let known = compiled.first(where: { $0.place == place && $0.pattern == pattern }) { return known.program }
     let program = try DateProgram.compile(pattern.span, try context(pattern, place))
-    compiled.append((pattern, place, program))
+    if kept == nil { compiled.append((pattern, place, program)) } else { kept?[pattern] = program }
     return program
   }
 }

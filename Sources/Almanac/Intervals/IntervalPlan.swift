@@ -33,17 +33,18 @@ struct IntervalPlan {
   /// - Parameters:
   ///   - setting: who answers.
   ///   - skeleton: the fields that are written.
-  ///   - known: the generator of another plan of the setting, which has looked through the locale's patterns already.
+  ///   - known: another plan of the setting, which has looked through the locale's patterns already.
   /// - Throws: `FormatError`: the tables have no intervals, or no patterns of the calendar.
-  init(_ setting: FormatSetting, _ skeleton: DateSkeleton, known: PatternGenerator? = nil) throws(FormatError) {
+  init(_ setting: FormatSetting, _ skeleton: DateSkeleton, known: IntervalPlan? = nil) throws(FormatError) {
     if let known {
-      generator = known
+      generator = known.generator
+      info = known.info
     } else {
       generator = try PatternGenerator(
         setting.data, locale: setting.answering, row: setting.row, calendar: setting.calendar.identifier,
         hourCycle: setting.locale.askedHourCycle)
+      info = IntervalInfo(setting.data, row: setting.row, generator.calendar)
     }
-    info = IntervalInfo(setting.data, row: setting.row, generator.calendar)
     guard let fallback = info.fallback() else { throw .missingData("intervals", setting.locale, setting.data) }
     self.fallback = fallback
     self.skeleton = skeleton

@@ -1,20 +1,23 @@
 /// The interval formats of a locale, for one who makes many of them and wants to see their patterns.
 package struct IntervalSeries {
   private let setting: FormatSetting
-  private var generator: PatternGenerator?
+  /// The plan before, which has looked through the locale's patterns already.
+  private var known: IntervalPlan?
+  private var compiler: IntervalCompiler
 
   /// Begins a series.
   ///
   /// - Throws: `FormatError` as `DateIntervalFormat` does.
   package init(locale: LocaleTag, data: LocaleData) throws(FormatError) {
     setting = try FormatSetting(data, locale, nil, .standard)
+    compiler = IntervalCompiler(setting, keepsPrograms: true)
   }
 
   /// Makes the format of a skeleton, with what was read of the locale for those before it.
   package mutating func format(_ skeleton: DateSkeleton) throws(FormatError) -> Item {
-    let plan = try IntervalPlan(setting, skeleton, known: generator)
-    generator = plan.generator
-    return Item(format: try DateIntervalFormat(setting, plan), setting: setting, plan: plan)
+    let plan = try IntervalPlan(setting, skeleton, known: known)
+    known = plan
+    return Item(format: try DateIntervalFormat(setting, plan, &compiler), setting: setting, plan: plan)
   }
 
   /// A format and its patterns.
