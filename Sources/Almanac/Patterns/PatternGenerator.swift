@@ -13,6 +13,8 @@ package struct PatternGenerator {
   let styleCalendar: TableCalendar?
   /// The calendar of the skeletons.
   let calendar: TableCalendar?
+  /// Whether the tables have nothing of the calendar that ICU takes the skeletons from, so that they are of the styles' one.
+  package let lacksBundleCalendar: Bool
   private(set) var entries: Entries
   let weeks: WeekPatterns
   let edition: TableEdition
@@ -85,9 +87,11 @@ package struct PatternGenerator {
       calendar != own && calendar != "iso8601"
       && (!locale.extensions.isEmpty && locale.keyword(.calendar) != nil
         || calendar != data.calendar(for: locale, row: row))
-    guard let skeletonCalendar = LocaleData.tableCalendar(named: isAsked ? calendar : own) else {
-      throw .unsupportedCalendar(own, locale)
-    }
+    let bundleCalendar = LocaleData.tableCalendar(named: isAsked ? calendar : own)
+    // Of some bundles' calendars the tables have nothing, such as of the Persian one: fa-US then has the skeletons of the
+    // calendar that its dates are written in, where ICU has Persian ones for Gregorian dates.
+    lacksBundleCalendar = bundleCalendar == nil
+    let skeletonCalendar = bundleCalendar ?? styleCalendar
     self.calendar = skeletonCalendar
     self.data = data
     edition = data.edition

@@ -70,6 +70,7 @@ struct SkeletonFamily: VerifyFamily {
   }
 
   private static func lacksCalendar(_ tag: LocaleTag, _ row: Int, _ data: LocaleData) -> Bool {
-    (try? PatternGenerator(data, locale: tag, row: row, calendar: data.calendar(for: tag, row: row))) == nil
+    let calendar = data.calendar(for: tag, row: row)
+    return (try? PatternGenerator(data, locale: tag, row: row, calendar: calendar))?.lacksBundleCalendar ?? true
   }
 }
