@@ -41,6 +41,25 @@ struct DiffEditionsTests {
       })
   }
 
+  /// What the article on regenerating the tables shows as what the tool says.
+  @Test func theArticleShowsWhatTheToolSays() async throws {
+    let article = String(
+      decoding: try Folder.read("\(Fixture.resources)/../Sources/Almanac/Almanac.docc/RegeneratingTheTables.md"),
+      as: UTF8.self)
+    let lines = article.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("1. \"") })
+    let entry = lines[start...].prefix { $0 != "```" }.joined(separator: "\n")
+    let sides = (
+      try DiffFixture.side("72", try DiffFixture.edition(72)), try DiffFixture.side("78", try DiffFixture.edition(78))
+    )
+    var request = DiffRequest()
+    request.locales = ["pt", "ja", "zh-Hant", "tr"]
+    let text = DiffReport(result: try await DiffResult.comparing(sides.0, sides.1, request)).text
+    #expect(text.contains("\n\n\(entry)\n\n"), "\(text.prefix(2000))")
+    // The counts of the line above are those of the whole editions, of which the sides here are a part.
+    #expect(article.contains("\(text.prefix { $0 != "\n" })\n\nWhat people see: "))
+  }
+
   @Test(arguments: ["pt", "pt-PT", "ja", "zh", "zh-Hant", "zh-Hant-HK", "tr"])
   func datesAndNamesAreTheSame(locale: String) async throws {
     let result = try await Self.result.value
