@@ -49,6 +49,13 @@ extension DateNames {
     return texts(eras, .eras(width)).map { $0 ?? "" }
   }
 
+  /// The number of the list that ``eras(_:)`` are read from, without capitals; nil for the Gregorian calendar, whose eras
+  /// have no list of their own.
+  package func eraList(_ width: Width) -> UInt16? {
+    guard let calendar = calendar.tables, capitalization == .none else { return nil }
+    return tables.listID(row, calendar, .eras(width))
+  }
+
   /// The parts of the day that the locale has names for, in the order of ``DayPeriod``.
   ///
   /// Where a name that stands alone is absent it is the one within a date, as CLDR's aliases have it; ICU has no function

@@ -13,6 +13,11 @@ extension RelativeDateFormat {
 
   /// Appends the phrase for so many units, as UTF-8, to an array.
   public func write(_ count: Int, _ unit: RelativeUnit, to bytes: inout [UInt8]) {
+    write(count, unit, numbers, to: &bytes)
+  }
+
+  /// The same where words may stand in place of numbers, or may not, whatever the format was made for.
+  package func write(_ count: Int, _ unit: RelativeUnit, _ numbers: RelativeNumbers, to bytes: inout [UInt8]) {
     let phrase = phrase(for: count, unit, numbers)
     bytes.append(addingCapacity: phrase.capacity) { span in
       let start = span.count

@@ -8,6 +8,8 @@ struct ComparisonPlan: Sendable {
   /// Every skeleton of intervals, with the fields that the ends of its examples differ in.
   let ranges: [Range]
   let samples: Samples
+  /// The eras that have been compared.
+  let eraLists = ComparedLists()
 
   struct Range: Sendable {
     let skeleton: DateSkeleton

@@ -59,24 +59,23 @@ extension DiffResult {
         goneLanguages.append(name)
       }
     }
+    let areas = Set(old.text.supplemental.keys).intersection(new.text.supplemental.keys)
+    // What belongs to no locale is compared where no locale was asked for.
+    let comparedAreas = request.locales.isEmpty ? areas.sorted() : []
+    // The raw keys are compared beside the texts.
+    async let keys = request.comparesKeys ? KeyChange.all(old.text, new.text, areas: comparedAreas, of: wanted) : nil
     let plan = try ComparisonPlan(sections: request.sections, old.text, new.text)
     let parts =
       request.sections.isEmpty ? [] : try await run(plan, LocaleFamilies(tags, old, new).families, old.data, new.data)
     var grouping = DiffGrouping()
     for part in parts { grouping.add(part.changes, shortDates: part.shortDates) }
-    let areas = Set(old.text.supplemental.keys).intersection(new.text.supplemental.keys)
-    // What belongs to no locale is compared where no locale was asked for.
-    let keys =
-      request.comparesKeys
-      ? KeyChange.all(old.text, new.text, areas: request.locales.isEmpty ? areas.sorted() : []) { wanted.contains($0) }
-      : nil
     return DiffResult(
       old: old.text.source, new: new.text.source, names: (old.name, new.name),
       added: DiffEntry.sorted(newTags.subtracting(oldTags).intersection(wanted)),
       removed: DiffEntry.sorted(oldTags.subtracting(newTags).intersection(wanted)),
       newLanguages: DiffEntry.sorted(newLanguages), goneLanguages: DiffEntry.sorted(goneLanguages),
       compared: DiffEntry.sorted(tags.map(LocaleFamilies.name)), comparisons: parts.reduce(0) { $0 + $1.comparisons },
-      entries: grouping.entries, keys: keys,
+      entries: grouping.entries, keys: await keys,
       areasLeftOut: Set(old.text.supplemental.keys).symmetricDifference(new.text.supplemental.keys).sorted(),
       overlays: (old.data.source.overlays, new.data.source.overlays))
   }
@@ -100,7 +99,8 @@ extension DiffResult {
     _ plan: ComparisonPlan, _ families: [LocaleFamilies.Family], _ old: LocaleData, _ new: LocaleData
   ) async throws -> [Part] {
     try await withThrowingTaskGroup(of: [Part].self) { group in
-      for family in families {
+      // The largest ones first, so that no core is left with one of them when the others are done.
+      for family in families.sorted(by: { $0.members.count > $1.members.count }) {
         group.addTask {
           var head = try LocaleComparison(plan, family.head, old, new)
           head.run()

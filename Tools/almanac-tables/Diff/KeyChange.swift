@@ -22,10 +22,10 @@ extension KeyChange {
   ///   - old: one side.
   ///   - new: the other side.
   ///   - areas: the areas of what belongs to no locale that are wanted; those that both sides have.
-  ///   - isWanted: which locales' values are wanted.
+  ///   - wanted: the locales whose values are wanted.
   /// - Returns: the changes, sorted by key, those of most locales first.
   static func all(
-    _ old: TableText, _ new: TableText, areas: [String], _ isWanted: (String) -> Bool
+    _ old: TableText, _ new: TableText, areas: [String], of wanted: Set<String>
   ) -> [KeyChange] {
     var holders: [Change: [String]] = [:]
     func compare(_ first: [String: String], _ second: [String: String], _ prefix: String, _ holder: String?) {
@@ -37,7 +37,7 @@ extension KeyChange {
         holders[change, default: []] += holder.map { [$0] } ?? []
       }
     }
-    for tag in Set(old.locales.keys).intersection(new.locales.keys) where isWanted(tag) {
+    for tag in Set(old.locales.keys).intersection(new.locales.keys) where wanted.contains(tag) {
       guard let first = old.locales[tag], let second = new.locales[tag] else { continue }
       compare(first.values, second.values, "", tag)
       let parents = [first.parent.map { ["parent": $0] } ?? [:], second.parent.map { ["parent": $0] } ?? [:]]
@@ -47,16 +47,16 @@ extension KeyChange {
       compare(values(of: area, old), values(of: area, new), "\(area)/", nil)
     }
     let changes = holders.map { change, tags in
-      KeyChange(
+      let change = KeyChange(
         key: change.key, before: change.before.map { String(decoding: $0, as: UTF8.self) },
         after: change.after.map { String(decoding: $0, as: UTF8.self) }, locales: DiffEntry.sorted(tags))
+      return (change, order: "\(change.locales) \(change.before ?? "") \(change.after ?? "")")
     }
     return changes.sorted { left, right in
-      if left.key != right.key { return left.key.utf8.lexicographicallyPrecedes(right.key.utf8) }
-      if left.locales.count != right.locales.count { return left.locales.count > right.locales.count }
-      return "\(left.locales) \(left.before ?? "") \(left.after ?? "")"
-        < "\(right.locales) \(right.before ?? "") \(right.after ?? "")"
-    }
+      if left.0.key != right.0.key { return left.0.key.utf8.lexicographicallyPrecedes(right.0.key.utf8) }
+      if left.0.locales.count != right.0.locales.count { return left.0.locales.count > right.0.locales.count }
+      return left.order < right.order
+    }.map(\.0)
   }
 
   /// The values of an area; plural rules without samples, which nothing reads.

@@ -66,23 +66,24 @@ extension LocaleComparison {
   /// Phrases with words and with numbers, of one and of several, with decimals.
   mutating func compareRelative() {
     for style in RelativeStyle.allCases {
+      func phrases(_ side: Side) -> RelativeDateFormat? {
+        try? RelativeDateFormat(style: style, locale: side.tag, data: side.data)
+      }
+      let (first, second) = (phrases(old), phrases(new))
       for (numbers, counts) in [(RelativeNumbers.auto, [-2, -1, 0, 1, 2]), (.always, [-21, -5, -2, -1, 1, 2, 5, 21])] {
-        func phrases(_ side: Side) -> RelativeDateFormat? {
-          try? RelativeDateFormat(style: style, numbers: numbers, locale: side.tag, data: side.data)
-        }
-        let (first, second) = (phrases(old), phrases(new))
         for unit in RelativeUnit.allCases {
           for count in counts {
-            compare(
-              .relative, "\(style.rawValue) \(unit)", "\(count)", first?.string(for: count, unit),
-              second?.string(for: count, unit))
+            compare(.relative, "\(style.rawValue) \(unit)", "\(count)", first, second) { format, bytes in
+              format.write(count, unit, numbers, to: &bytes)
+            }
           }
         }
-        guard numbers == .always, let decimal = try? DecimalNumber(parsing: "1234.5") else { continue }
-        compare(
-          .relative, "\(style.rawValue) hour", "1234.5", first?.string(for: decimal, .hour),
-          second?.string(for: decimal, .hour))
       }
+      // Numbers with decimals are no words, whatever the format is made for.
+      guard let decimal = try? DecimalNumber(parsing: "1234.5") else { continue }
+      compare(
+        .relative, "\(style.rawValue) hour", "1234.5", first?.string(for: decimal, .hour),
+        second?.string(for: decimal, .hour))
     }
   }
 
@@ -114,20 +115,37 @@ extension LocaleComparison {
     func usual(_ side: Side) -> String { side.data.calendar(for: side.plain, row: side.row) }
     compare(.calendars, "usual calendar", "", usual(old), usual(new))
     for calendar in TableCalendar.allCases where calendar != .generic {
+      let tags = [old.tag(calendar: calendar), new.tag(calendar: calendar)]
       for style in DateStyle.allCases {
-        compare(.calendars, "\(calendar.rawValue) \(style.rawValue)", plan.samples.dates) { side in
-          guard let tag = side.tag(calendar: calendar) else { throw ComparisonError.noPattern }
+        let formats = both { side in
+          guard let tag = tags[side.edition.rawValue] else { throw ComparisonError.noPattern }
           return try DateTimeFormat(date: style, locale: tag, data: side.data)
         }
+        compare(.calendars, "\(calendar.rawValue) \(style.rawValue)", plan.samples.dates, formats)
       }
       func names(_ side: Side) -> DateNames? {
-        side.tag(calendar: calendar).flatMap { try? DateNames(locale: $0, data: side.data) }
+        tags[side.edition.rawValue].flatMap { try? DateNames(locale: $0, data: side.data) }
       }
       let (first, second) = (names(old), names(new))
       for width in DateNames.Width.allCases {
-        compareList(
-          .calendars, "\(calendar.rawValue) eras, \(width.rawValue)", [], { try $0.eras(width) }, first, second)
+        compareEras("\(calendar.rawValue) eras, \(width.rawValue)", width, first, second)
       }
     }
+  }
+
+  /// Compares eras of a calendar; two lists that met in another locale have been compared there.
+  private mutating func compareEras(
+    _ subject: String, _ width: DateNames.Width, _ first: DateNames?, _ second: DateNames?
+  ) {
+    guard let before = first?.eraList(width), let after = second?.eraList(width) else {
+      return compareList(.calendars, subject, [], { try $0.eras(width) }, first, second)
+    }
+    let outcome = plan.eraLists.outcome(before, after) {
+      var comparison = alone
+      comparison.compareList(.calendars, subject, [], { try $0.eras(width) }, first, second)
+      return ComparedLists.Outcome(
+        newList: after, changes: comparison.changes, comparisons: comparison.comparisons)
+    }
+    repeatChanges(outcome.changes, comparisons: outcome.comparisons, subject)
   }
 }

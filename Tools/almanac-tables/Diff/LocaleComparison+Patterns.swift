@@ -4,49 +4,58 @@ import Almanac
 extension LocaleComparison {
   /// Styles of dates and times, and what joins a date and a time.
   mutating func compareStyles() {
-    for style in DateStyle.allCases where plan.sections.contains(.dates) {
-      compare(.dates, style.rawValue, plan.samples.dates) {
-        try DateTimeFormat(date: style, locale: $0.tag, data: $0.data)
-      }
+    let dates = DateStyle.allCases.map { style in
+      both { try DateTimeFormat(date: style, locale: $0.tag, data: $0.data) }
     }
-    for style in TimeStyle.allCases where plan.sections.contains(.times) {
-      compare(.times, style.rawValue, plan.samples.times) {
-        try DateTimeFormat(time: style, locale: $0.tag, data: $0.data)
-      }
+    let times = TimeStyle.allCases.map { style in
+      both { try DateTimeFormat(time: style, locale: $0.tag, data: $0.data) }
+    }
+    for (style, formats) in zip(DateStyle.allCases, dates) where plan.sections.contains(.dates) {
+      compare(.dates, style.rawValue, plan.samples.dates, formats)
+    }
+    for (style, formats) in zip(TimeStyle.allCases, times) where plan.sections.contains(.times) {
+      compare(.times, style.rawValue, plan.samples.times, formats)
     }
     guard plan.sections.contains(.dateTimes) else { return }
-    for style in DateStyle.allCases {
+    guard let short = TimeStyle.allCases.firstIndex(of: .short) else { return }
+    for (style, date) in zip(DateStyle.allCases, dates) {
       for glue in DateTimeGlue.allCases {
         let subject = "\(style.rawValue) date, short time\(glue == .atTime ? "" : ", standard")"
-        compareJoined(
-          subject,
-          whole: { try DateTimeFormat(date: style, time: .short, glue: glue, locale: $0.tag, data: $0.data) },
-          date: { try DateTimeFormat(date: style, locale: $0.tag, data: $0.data) },
-          time: { try DateTimeFormat(time: .short, locale: $0.tag, data: $0.data) })
+        let whole = both { try DateTimeFormat(date: style, time: .short, glue: glue, locale: $0.tag, data: $0.data) }
+        compareJoined(subject, whole, date, times[short])
       }
     }
+    compareJoinedSkeletons()
+  }
+
+  private mutating func compareJoinedSkeletons() {
+    var generators = [generator(old), generator(new)]
+    func formats(_ skeleton: String) -> Both {
+      both { side in
+        let skeleton = try DateSkeleton(parsing: skeleton)
+        // What a format of the skeleton does, with a generator that has looked through the locale's patterns before.
+        guard let pattern = generators[side.edition.rawValue]?.bestPattern(for: skeleton) else {
+          return try DateTimeFormat(skeleton: skeleton, locale: side.tag, data: side.data)
+        }
+        return try DateTimeFormat(
+          pattern: DatePattern(parsing: String(decoding: pattern, as: UTF8.self)), locale: side.tag, data: side.data)
+      }
+    }
+    var times: [String: Both] = [:]
     for (date, time) in ComparisonPlan.joinedSkeletons {
-      guard let whole = try? DateSkeleton(parsing: date + time), let date = try? DateSkeleton(parsing: date),
-        let time = try? DateSkeleton(parsing: time)
-      else { continue }
-      compareJoined(
-        "\(whole)",
-        whole: { try DateTimeFormat(skeleton: whole, locale: $0.tag, data: $0.data) },
-        date: { try DateTimeFormat(skeleton: date, locale: $0.tag, data: $0.data) },
-        time: { try DateTimeFormat(skeleton: time, locale: $0.tag, data: $0.data) })
+      let known = times[time] ?? formats(time)
+      times[time] = known
+      compareJoined(date + time, formats(date + time), formats(date), known)
     }
   }
 
   /// Compares a date with a time, of which only what joins them is news: both by themselves are compared elsewhere.
-  private mutating func compareJoined(
-    _ subject: String, whole: (Side) throws -> DateTimeFormat, date: (Side) throws -> DateTimeFormat,
-    time: (Side) throws -> DateTimeFormat
-  ) {
-    func glue(_ side: Side) -> String? {
-      guard let whole = try? whole(side), let date = try? date(side), let time = try? time(side) else { return nil }
+  private mutating func compareJoined(_ subject: String, _ whole: Both, _ date: Both, _ time: Both) {
+    func glue(_ whole: DateTimeFormat?, _ date: DateTimeFormat?, _ time: DateTimeFormat?) -> String? {
+      guard let whole, let date, let time else { return nil }
       return Self.glue(of: whole.pattern, date.pattern, time.pattern)
     }
-    if let before = glue(old), let after = glue(new) {
+    if let before = glue(whole.old, date.old, time.old), let after = glue(whole.new, date.new, time.new) {
       guard !before.isSame(as: after) else { return }
       compare(.dateTimes, subject, plan.samples.moments, forms: TextChange.Forms(before: before, after: after), whole)
     } else {
@@ -70,10 +79,11 @@ extension LocaleComparison {
         before: String(decoding: first.bestPattern(for: skeleton), as: UTF8.self),
         after: String(decoding: second.bestPattern(for: skeleton), as: UTF8.self))
       let patterns = [forms.before, forms.after].map { try? DatePattern(parsing: Self.withoutZoneNames($0)) }
-      compare(.skeletons, "\(skeleton)", plan.samples.moments, forms: forms) { side in
+      let formats = both { side in
         guard let pattern = patterns[side.edition.rawValue] else { throw ComparisonError.noPattern }
         return try DateTimeFormat(pattern: pattern, locale: side.tag, data: side.data)
       }
+      compare(.skeletons, "\(skeleton)", plan.samples.moments, forms: forms, formats)
     }
   }
 
@@ -83,6 +93,7 @@ extension LocaleComparison {
 
   /// The pattern with an offset in the place of each name of a time zone, which tables do not have.
   static func withoutZoneNames(_ pattern: String) -> String {
+    guard pattern.utf8.contains(where: { "zvV".utf8.contains($0) }) else { return pattern }
     var result = ""
     var isQuoted = false
     var zone: (letter: Character, count: Int)?

@@ -86,6 +86,12 @@ struct LocaleComparison {
 
   // MARK: Comparing one thing
 
+  /// The formats of both sides; nil where one cannot write.
+  typealias Both = (old: DateTimeFormat?, new: DateTimeFormat?)
+
+  /// Makes the formats of both sides.
+  func both(_ make: (Side) throws -> DateTimeFormat) -> Both { (try? make(old), try? make(new)) }
+
   /// Compares what two formats write; the first sample that shows a difference is the example.
   ///
   /// - Parameters:
@@ -93,16 +99,15 @@ struct LocaleComparison {
   ///   - subject: what is written.
   ///   - samples: the moments that are written.
   ///   - forms: the patterns; those of the formats if left out.
-  ///   - make: makes a side's format.
+  ///   - formats: the formats.
   mutating func compare(
-    _ section: DiffSection, _ subject: String, _ samples: [Sample], forms: TextChange.Forms? = nil,
-    _ make: (Side) throws -> DateTimeFormat
+    _ section: DiffSection, _ subject: @autoclosure () -> String, _ samples: [Sample], forms: TextChange.Forms? = nil,
+    _ formats: Both
   ) {
-    let (first, second) = (try? make(old), try? make(new))
-    guard let first, let second else {
-      guard let one = first ?? second, let sample = samples.first else { return }
+    guard let first = formats.old, let second = formats.new else {
+      guard let one = formats.old ?? formats.new, let sample = samples.first else { return }
       let text = one.string(from: sample.moment, offset: plan.samples.offset)
-      compare(section, subject, sample.name, first == nil ? nil : text, second == nil ? nil : text)
+      compare(section, subject(), sample.name, formats.old.map { _ in text }, formats.new.map { _ in text })
       return
     }
     for sample in samples {
@@ -118,7 +123,7 @@ struct LocaleComparison {
         ? forms.map { TextEdit.edits(TextToken.glue($0.before), TextToken.glue($0.after)) } ?? []
         : TextEdit.edits(tokens(first, sample), tokens(second, sample))
       note(
-        section, subject, sample.name, texts[0], texts[1],
+        section, subject(), sample.name, texts[0], texts[1],
         forms ?? TextChange.Forms(before: first.pattern, after: second.pattern), edits)
       return
     }
@@ -130,7 +135,8 @@ struct LocaleComparison {
 
   /// Compares two texts that are there already; names are changed as a whole, other texts word by word.
   mutating func compare(
-    _ section: DiffSection, _ subject: String, _ value: String, _ before: String?, _ after: String?
+    _ section: DiffSection, _ subject: @autoclosure () -> String, _ value: @autoclosure () -> String,
+    _ before: String?, _ after: String?
   ) {
     guard before != nil || after != nil else { return }
     comparisons += 1
@@ -142,26 +148,29 @@ struct LocaleComparison {
         ? [TextEdit(removed: before, inserted: after, left: nil, right: nil)]
         : TextEdit.edits(TextToken.text(before), TextToken.text(after))
     }
-    note(section, subject, value, before, after, nil, edits)
+    note(section, subject(), value(), before, after, nil, edits)
   }
 
   /// Compares what two formats of ranges write; says whether it differs.
   ///
   /// - Returns: `changed` or `same`.
   mutating func compare(
-    _ subject: String, _ from: Sample, _ to: Sample, _ first: IntervalSeries.Item, _ second: IntervalSeries.Item
+    _ subject: @autoclosure () -> String, _ from: Sample, _ to: Sample, _ first: IntervalSeries.Item,
+    _ second: IntervalSeries.Item
   ) -> Outcome {
     comparisons += 1
-    let (before, after) = (
-      first.format.string(from: from.moment, to: to.moment), second.format.string(from: from.moment, to: to.moment)
-    )
-    guard !before.isSame(as: after) else { return .same }
+    before.removeAll(keepingCapacity: true)
+    after.removeAll(keepingCapacity: true)
+    first.format.write(from: from.moment, to: to.moment, into: &before)
+    second.format.write(from: from.moment, to: to.moment, into: &after)
+    guard before != after else { return .same }
+    let texts = [before, after].map { String(decoding: $0, as: UTF8.self) }
     let described = [first, second].map { format in
       let (pattern, parts) = format.described(from: from.moment, to: to.moment)
       return (pattern: pattern, tokens: TextToken.parts(parts.map(\.part)))
     }
     note(
-      .ranges, subject, "\(from.name)/\(to.name)", before, after,
+      .ranges, subject(), "\(from.name)/\(to.name)", texts[0], texts[1],
       TextChange.Forms(before: described[0].pattern, after: described[1].pattern),
       TextEdit.edits(described[0].tokens, described[1].tokens))
     return .changed
@@ -170,6 +179,42 @@ struct LocaleComparison {
   /// Whether a comparison found a difference.
   enum Outcome {
     case same, changed
+  }
+
+  /// Compares what two formats of one kind write.
+  mutating func compare<Format>(
+    _ section: DiffSection, _ subject: @autoclosure () -> String, _ value: @autoclosure () -> String, _ first: Format?,
+    _ second: Format?, _ write: (Format, inout [UInt8]) -> Void
+  ) {
+    before.removeAll(keepingCapacity: true)
+    after.removeAll(keepingCapacity: true)
+    if let first { write(first, &before) }
+    if let second { write(second, &after) }
+    guard first == nil || second == nil || before != after else {
+      comparisons += 1
+      return
+    }
+    compare(
+      section, subject(), value(), first.map { _ in String(decoding: before, as: UTF8.self) },
+      second.map { _ in String(decoding: after, as: UTF8.self) })
+  }
+
+  /// A comparison of the same locale that has compared nothing.
+  var alone: LocaleComparison {
+    var alone = self
+    alone.changes = []
+    alone.comparisons = 0
+    return alone
+  }
+
+  /// Takes in the changes of another locale, of texts that are this one's too.
+  mutating func repeatChanges(_ known: [TextChange], comparisons count: Int, _ subject: String) {
+    comparisons += count
+    for var change in known {
+      change.locale = name
+      change.subject = subject
+      changes.append(change)
+    }
   }
 
   private mutating func note(

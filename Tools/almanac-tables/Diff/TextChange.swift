@@ -1,3 +1,5 @@
+import Almanac
+
 /// One text that people read another way on the other side.
 struct TextChange: Sendable {
   /// The locale, as a BCP 47 tag.
@@ -26,7 +28,7 @@ extension String {
   /// Whether two texts have the same bytes.
   ///
   /// `==` takes a letter with an accent and the letter followed by the accent for one; a reader of bytes does not.
-  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSame(as other: String) -> Bool { TableReader.order(utf8Span.span, other.utf8Span.span) == 0 }
 }
 
 extension String? {

@@ -6,7 +6,7 @@ struct PackedComparison {
   let data: LocaleData
   var text: TableText { input.text }
   var tables: TableReader { data.tables }
-  private let strings: ReadStrings
+  let strings: ReadStrings
 
   init(_ text: TableText, _ data: LocaleData) {
     self.init(PackInput(text), data)
@@ -167,7 +167,7 @@ struct PackedComparison {
   private static let calendarStyleKeys = TableCalendar.allCases.map { calendar in
     (calendar, StyleSlot.allCases.map { TableKey.prefix(calendar) + TableKey.style($0) })
   }
-  private static let eraSlots: [(CalendarSlot, String)] = [
+  static let eraSlots: [(CalendarSlot, String)] = [
     (.erasAbbreviated, "abbreviated"), (.erasWide, "wide"), (.erasNarrow, "narrow"),
   ]
 }
@@ -196,33 +196,5 @@ private struct ComparedRow {
   func hasNone(of keys: [String]) -> Bool {
     guard let own = values.first, !own.isEmpty else { return true }
     return keys.allSatisfy { own[$0] == nil }
-  }
-}
-
-/// The strings of a file by their ids, each read once.
-private final class ReadStrings {
-  private let tables: TableReader
-  private var texts = [String?](repeating: nil, count: 1 << 16)
-  private var eras: [String: [String]] = [:]
-
-  init(_ tables: TableReader) {
-    self.tables = tables
-  }
-
-  subscript(id: UInt16) -> String {
-    if let text = texts[Int(id)] { return text }
-    let text = tables.string(id)
-    texts[Int(id)] = text
-    return text
-  }
-
-  /// The keys of at least so many eras of a calendar, the oldest first.
-  func eraKeys(_ calendar: TableCalendar, _ width: String, _ count: Int) -> [String] {
-    let prefix = "\(TableKey.prefix(calendar))eras/\(width)/"
-    var keys = eras[prefix] ?? []
-    guard keys.count < count else { return keys }
-    while keys.count < count { keys.append("\(prefix)\(keys.count)") }
-    eras[prefix] = keys
-    return keys
   }
 }
