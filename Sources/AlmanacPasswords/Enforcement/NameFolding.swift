@@ -12,10 +12,28 @@ enum NameFolding: CaseIterable {
 
   /// The folded text; bytes that are not UTF-8 come back as they are.
   func folded(_ bytes: Span<UInt8>, _ data: LocaleData) -> SecretBytes {
+    if let folded = foldedASCII(bytes) { return folded }
     do {
       return try foldedText(bytes, data.unicode)
     } catch {
       return SecretBytes(copying: bytes)
+    }
+  }
+
+  /// The folded text of ASCII, which needs no tables; nil for any other.
+  private func foldedASCII(_ bytes: Span<UInt8>) -> SecretBytes? {
+    for index in bytes.indices where bytes[index] >= 0x80 { return nil }
+    return SecretBytes(capacity: 2 * bytes.count) { output in
+      for index in bytes.indices {
+        switch bytes[index] {
+        case 0x49 where self == .turkic:
+          // The letter ı.
+          output.append(0xC4)
+          output.append(0xB1)
+        case 0x41...0x5A: output.append(bytes[index] | 0x20)
+        default: output.append(bytes[index])
+        }
+      }
     }
   }
 

@@ -51,20 +51,30 @@ public struct UserInformation: Sendable, Hashable {
     self.email = email
     self.name = name
     var texts: [Substring] = []
+    // A name of one word is its own only piece.
+    func take(_ text: Substring) {
+      if !texts.contains(text) { texts.append(text) }
+    }
     for text in [userName, name].compactMap({ $0.map(Self.beginning(of:)) }) {
-      texts.append(Self.trimmed(text))
-      texts += Self.pieces(of: text)
+      take(Self.trimmed(text))
+      Self.pieces(of: text).forEach(take)
     }
     if let email = email.map(Self.beginning(of:)) {
-      texts.append(Self.trimmed(email))
+      take(Self.trimmed(email))
       let at = email.unicodeScalars.lastIndex(of: "@") ?? email.endIndex
-      texts.append(Self.trimmed(email[..<at]))
-      texts += Self.pieces(of: email[..<at])
-      if at < email.endIndex { texts += Self.pieces(of: email[at...]).dropLast() }
+      take(Self.trimmed(email[..<at]))
+      Self.pieces(of: email[..<at]).forEach(take)
+      if at < email.endIndex { Self.pieces(of: email[at...]).dropLast().forEach(take) }
     }
+    let mapped = texts.compactMap(Self.mapped)
     parts = NameFolding.allCases.map { folding in
-      var seen = Set<[UInt8]>()
-      return texts.compactMap { Self.folded($0, folding) }.filter { seen.insert($0).inserted }
+      var folded: [[UInt8]] = []
+      for text in mapped {
+        let secret = folding.folded(text.span, .embedded)
+        let part = secret.bytes.indices.map { secret.bytes[$0] }
+        if !folded.contains(part) { folded.append(part) }
+      }
+      return folded
     }
   }
 
@@ -91,23 +101,25 @@ public struct UserInformation: Sendable, Hashable {
   }
 
   private static func belongsToWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
-      true
+      return true
     default:
-      false
+      return false
     }
   }
 
-  /// A text as it is looked for; nil for one that is too short.
-  private static func folded(_ text: Substring, _ folding: NameFolding) -> [UInt8]? {
+  /// A text as passwords are mapped; nil for one that is too short.
+  private static func mapped(_ text: Substring) -> [UInt8]? {
+    // ASCII is mapped to itself.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count < shortestPart ? nil : Array(text.utf8) }
     do throws(EnforcementError) {
       let mapped = try PasswordEnforcement.mapped(
         String(text).utf8Span.span, maximumScalars: PasswordPolicy.longestMaximum)
       guard ScalarCount.of(mapped.bytes) >= shortestPart else { return nil }
-      let folded = folding.folded(mapped.bytes, .embedded)
-      return folded.bytes.indices.map { folded.bytes[$0] }
+      return mapped.bytes.indices.map { mapped.bytes[$0] }
     } catch {
       return nil
     }

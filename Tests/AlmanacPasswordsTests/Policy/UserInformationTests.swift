@@ -31,6 +31,21 @@ import Testing
     #expect(codes(password, UserInformation(userName: name, email: name, name: name)) == [])
   }
 
+  /// What is ASCII alone is compared as beside a letter that is not.
+  @Test(arguments: ["ISIL HORSE", "isil horse", "I-S_I.L 9a~", "ABCXYZ[\\]^`{|}"])
+  func asciiIsFoldedAsItIsAmongOthers(_ name: String) {
+    for password in ["x\(name)x", "x\(name.lowercased())x", "x\(name.uppercased())x"] {
+      for around in ["", "日"] {
+        #expect(codes(password + around, UserInformation(name: name)) == [.containsUserInfo], "\(password + around)")
+        let whole = UserInformation(name: around.isEmpty ? name : "日\(name)")
+        let wide = codes("日\(password.dropFirst())" + around, whole)
+        #expect(wide == [.containsUserInfo], "\(password) \(around)")
+      }
+    }
+    #expect(codes("\u{131}sparta horse", UserInformation(name: "Isparta")) == [.containsUserInfo], "in Turkish")
+    #expect(codes("isparta horse 9", UserInformation(name: "ISPARTA")) == [.containsUserInfo], "and elsewhere")
+  }
+
   @Test func digitsOfAPinAreOneInEveryScript() {
     let policy = PasswordPolicy.pin(4...12)
     #expect(codes("1990", UserInformation(userName: "１９９０"), policy).contains(.containsUserInfo))
