@@ -35,9 +35,44 @@ package enum MessageText {
   /// The text of a key for a number, which stands in the place of `{n}` in ASCII digits.
   package static func text(_ key: String, _ number: Int, in language: MessageLanguage) -> String {
     let category = PluralCategory(of: number, in: language)
-    let form = text("\(key).\(category.rawValue)", in: language)
-    guard let open = form.firstIndex(of: "{"), let close = form.firstIndex(of: "}") else { return form }
-    return form[..<open] + String(number) + form[form.index(after: close)...]
+    return filling(text("\(key).\(category.rawValue)", in: language)) { _ in String(number) }
+  }
+}
+
+// MARK: - Places
+
+extension MessageText {
+  /// A text with values in its places.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - value: The value of a place by its name; a place without one is left empty.
+  /// - Returns: The text without places.
+  package static func filling(_ text: String, _ value: (Substring) -> String?) -> String {
+    guard var place = place(in: text.utf8[...]) else { return text }
+    var filled = ""
+    var rest = text.startIndex
+    while true {
+      filled += text[rest..<place.lowerBound]
+      filled += value(text[text.utf8.index(after: place.lowerBound)..<place.upperBound]) ?? ""
+      rest = text.utf8.index(after: place.upperBound)
+      guard let next = self.place(in: text.utf8[rest...]) else { return filled + text[rest...] }
+      place = next
+    }
+  }
+
+  /// What stands before and after the only place of a text; nothing around a text without one.
+  package static func frame(_ text: String) -> (prefix: String, suffix: String) {
+    guard let place = place(in: text.utf8[...]) else { return ("", "") }
+    return (String(text[..<place.lowerBound]), String(text[text.utf8.index(after: place.upperBound)...]))
+  }
+
+  /// Where the first place stands, from its opening brace to its closing one.
+  private static func place(in text: Substring.UTF8View) -> Range<String.Index>? {
+    guard let open = text.firstIndex(of: UInt8(ascii: "{")),
+      let close = text[open...].firstIndex(of: UInt8(ascii: "}"))
+    else { return nil }
+    return open..<close
   }
 }
 

@@ -73,15 +73,9 @@ public struct FormLabels: Hashable, Sendable {
 
   /// The text of a key with values in its places, in the order of ``FormLabelKey/places``.
   public func text(_ key: FormLabelKey, _ values: [String]) -> String {
-    var filled = ""
-    var rest = self[key][...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      filled += rest[..<open]
-      let name = rest[rest.index(after: open)..<close]
-      if let place = key.places.firstIndex(where: { $0 == name }), place < values.count { filled += values[place] }
-      rest = rest[rest.index(after: close)...]
+    MessageText.filling(self[key]) { name in
+      key.places.firstIndex { $0 == name }.flatMap { $0 < values.count ? values[$0] : nil }
     }
-    return filled + rest
   }
 }
 

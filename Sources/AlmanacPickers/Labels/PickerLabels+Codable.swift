@@ -32,7 +32,7 @@ extension PickerLabels: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(language, forKey: .language)
-    if case .custom(let texts) = storage { try container.encode(texts, forKey: .values) }
+    if case .custom(let texts) = storage { try container.encode(texts.byFileKey, forKey: .values) }
   }
 }
 

@@ -19,7 +19,7 @@ public struct PickerLabels: Sendable {
 
   enum Storage: Sendable, Hashable {
     case builtIn(MessageLanguage)
-    case custom([String: String])
+    case custom(LabelTexts)
   }
 
   /// The labels that are compiled in for the people of a locale.
@@ -49,32 +49,8 @@ public struct PickerLabels: Sendable {
   ///   - texts: The texts by the keys of a file in `Resources/Messages`; keys that are not a picker's are left out.
   /// - Throws: `incompleteLabels` where a text is missing or empty, or where its places are not those of its key.
   public init(language: LocaleTag, texts: [String: String]) throws(PickerError) {
-    var kept: [String: String] = [:]
-    let categories: [PluralCategory]
-    do throws(FormatError) {
-      categories = try PluralRules(locale: language).categories
-    } catch {
-      throw PickerError(error)
-    }
-    for key in LabelKey.allCases {
-      let keys = key.isCounted ? categories.map { "\(key.fileKey).\($0.rawValue)" } : [key.fileKey]
-      for fileKey in keys {
-        guard let text = texts[fileKey], !text.isEmpty else {
-          throw PickerError(.incompleteLabels, fileKey, "the labels for \(language) lack this text")
-        }
-        guard Self.places(of: text) == key.places.sorted() else {
-          let places = key.places.map { "{\($0)}" }.joined(separator: ", ")
-          throw PickerError(
-            .incompleteLabels, fileKey,
-            places.isEmpty
-              ? "the text for \(language) is to have no places"
-              : "the text for \(language) is to have the places \(places)")
-        }
-        kept[fileKey] = text
-      }
-    }
     self.language = language
-    storage = .custom(kept)
+    storage = .custom(try LabelTexts(language: language, texts))
   }
 
   /// The names in braces that a text has, sorted; a brace that is no part of a place counts as one without a name.
@@ -99,16 +75,17 @@ public struct PickerLabels: Sendable {
 
 extension PickerLabels {
   /// The text of a key, with its places as they are.
-  public func text(_ key: LabelKey) -> String { form(key.fileKey) }
+  public func text(_ key: LabelKey) -> String { texts.plain[key] ?? "" }
 
   /// The text of a key that has one place, with a value in it.
   public func text(_ key: LabelKey, _ value: String) -> String {
-    Self.filling(text(key), [("value", value)])
+    MessageText.filling(text(key)) { _ in value }
   }
 
-  /// The text of a key with two or three places.
+  /// The text of a key with several places, whose values are in the order of ``LabelKey/places``.
   func text(_ key: LabelKey, pieces: [String]) -> String {
-    Self.filling(text(key), Array(zip(["first", "second", "third"], pieces)))
+    let places = key.places
+    return MessageText.filling(text(key)) { name in places.firstIndex { $0 == name }.map { pieces[$0] } }
   }
 
   /// The text of a key for a number.
@@ -119,40 +96,23 @@ extension PickerLabels {
   ///   - digits: The number as it is shown.
   /// - Returns: The text.
   func text(_ key: LabelKey, counting count: Int, as digits: String) -> String {
-    let category: String =
+    let category: PluralCategory =
       switch storage {
-      case .builtIn(let language): PluralCategory(of: count, in: language).rawValue
+      case .builtIn(let language): PluralCategory(of: count, in: language)
       // The rules have been read once, when the labels were made.
-      case .custom: ((try? PluralRules(locale: language))?.category(for: count) ?? .other).rawValue
+      case .custom: (try? PluralRules(locale: language))?.category(for: count) ?? .other
       }
-    return Self.filling(form("\(key.fileKey).\(category)"), [("n", digits)])
+    return MessageText.filling(texts.counted[key]?[category] ?? "") { _ in digits }
   }
 
   /// What stands before and after the value in a text with one place.
-  func frame(_ key: LabelKey) -> (prefix: String, suffix: String) {
-    let text = text(key)
-    guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}") else { return ("", "") }
-    return (String(text[..<open]), String(text[text.index(after: close)...]))
-  }
+  func frame(_ key: LabelKey) -> (prefix: String, suffix: String) { MessageText.frame(text(key)) }
 
-  private func form(_ fileKey: String) -> String {
+  private var texts: LabelTexts {
     switch storage {
-    case .builtIn(let language): MessageText.text(fileKey, in: language)
-    case .custom(let texts): texts[fileKey] ?? ""
+    case .builtIn(let language): .builtIn(language)
+    case .custom(let texts): texts
     }
-  }
-
-  private static func filling(_ text: String, _ values: [(name: String, value: String)]) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var filled = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      filled += rest[..<open]
-      let name = rest[rest.index(after: open)..<close]
-      filled += values.first { $0.name == name }?.value ?? ""
-      rest = rest[rest.index(after: close)...]
-    }
-    return filled + rest
   }
 }
 
