@@ -17,6 +17,10 @@ protocol ColumnSource {
   func label(of code: FieldCode, at index: Int) -> String?
   /// Whether the first row of a column follows the last.
   func ends(at index: Int) -> PickerColumn.Ends
+  /// The picker of columns of dates or times; nil for others.
+  var dates: DatePicker? { get }
+  /// Itself, where each column depends on the one before; nil for others.
+  var dependent: DependentColumns? { get }
   /// Whether the rows of a column depend on what is chosen in others, so that a refreshed page has better ones.
   var dependsOnChoices: Bool { get }
 }
@@ -26,6 +30,8 @@ extension ColumnSource {
   func label(of code: FieldCode, at index: Int) -> String? { nil }
   func reason(against number: Int, at index: Int) -> RowRefusal.Reason? { nil }
   func ends(at index: Int) -> PickerColumn.Ends { .bounded }
+  var dates: DatePicker? { nil }
+  var dependent: DependentColumns? { nil }
   var dependsOnChoices: Bool { false }
 }
 
@@ -40,6 +46,8 @@ struct DateColumns: ColumnSource {
     self.dayCount = dayCount
     roles = picker.columnRoles
   }
+
+  var dates: DatePicker? { picker }
 
   func name(at index: Int) -> String { picker.columnName(at: index) }
 
@@ -67,10 +75,11 @@ struct DateColumns: ColumnSource {
     picker.forEachChoice(at: index, dayCount: dayCount) { choice, suffix in
       let isSelected = choice.value == selectedValue && choice.era == selectedEra
       if isSelected { isFound = true }
-      if isASCII, !isSelected, choice.era == nil, choice.availability == .available, choice.prefix.isEmpty,
+      if isASCII, choice.era == nil, choice.availability == .available,
         case .number(let number, let digits) = choice.body, choice.value >= 0, number >= 0
       {
-        html.option(choice.value, showing: number, digits: digits, suffix: suffix, &template)
+        html.option(
+          choice.value, showing: number, digits: digits, (choice.prefix, suffix), isSelected: isSelected, &template)
         return
       }
       html.raw(.optionOpen)

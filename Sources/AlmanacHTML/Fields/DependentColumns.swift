@@ -36,6 +36,8 @@ struct DependentColumns: ColumnSource {
     return rows
   }
 
+  var dependent: DependentColumns? { self }
+
   var dependsOnChoices: Bool { roles.count > 1 }
 
   func name(at index: Int) -> String { picker.formName(at: index) }

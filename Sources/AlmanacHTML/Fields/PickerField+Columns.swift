@@ -3,10 +3,26 @@ import AlmanacPickers
 extension PickerField {
   /// The columns as they are written and read.
   var columns: any ColumnSource {
-    if let dates = picker as? DatePicker { return DateColumns(dates, dayCount: dayCount) }
-    if let dependent = picker as? DependentPicker { return DependentColumns(dependent, dependentChoices) }
-    if let rows = picker as? any FormRows { return RowColumns(rows) }
+    if let dates { return DateColumns(dates, dayCount: dayCount) }
+    switch picker.kind {
+    case .dependent:
+      if let dependent = picker as? DependentPicker { return DependentColumns(dependent, dependentChoices) }
+    case .countdown: if let countdown = picker as? CountdownPicker { return RowColumns(countdown) }
+    case .distance: if let distance = picker as? DistancePicker { return RowColumns(distance) }
+    case .options:
+      if let options = picker as? OptionPicker { return RowColumns(options) }
+      if let options = picker as? MultiPicker { return RowColumns(options) }
+    default: break
+    }
     return PlainColumns(picker)
+  }
+
+  /// The picker, where it is one of dates or times.
+  var dates: DatePicker? {
+    switch picker.kind {
+    case .date, .time, .dayAndTime, .dateAndTime, .yearMonth, .year, .monthDay: picker as? DatePicker
+    case .countdown, .distance, .options, .dependent, .calendar: nil
+    }
   }
 
   /// The choices of a dependent picker; nil where the picker's own path counts.
@@ -31,20 +47,10 @@ extension PickerField {
   }
 
   /// Whether the number of a column is typed, and not chosen from rows.
-  func isTyped(_ role: ColumnRole) -> Bool {
-    guard entry == .typed else { return false }
-    switch role {
-    case .year:
-      // A year that needs its era told is chosen.
-      guard let dates = picker as? DatePicker else { return true }
-      return dates.yearCoding != .eraAndYear
-    case .month, .day, .hour, .minute, .second, .unit, .digit: return true
-    case .era, .date, .dayPeriod, .level: return false
-    }
-  }
+  func isTyped(_ role: ColumnRole) -> Bool { entry.isTyped(role, dates) }
 
   /// The month grids, in a field that has them.
-  var calendar: CalendarPicker? { picker as? CalendarPicker }
+  var calendar: CalendarPicker? { picker.kind == .calendar ? picker as? CalendarPicker : nil }
 
   /// The problem of a part, or of the whole.
   func problem(_ role: ColumnRole?, _ reason: RowRefusal.Reason, _ columns: some ColumnSource) -> FieldProblem {

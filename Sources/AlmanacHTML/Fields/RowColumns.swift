@@ -20,6 +20,7 @@ struct RowColumns: ColumnSource {
 
   func writeRows(at index: Int, selected: FieldCode?, to html: inout HTMLWriter) -> Bool {
     let selected = selected?.single
+    if let numbers = picker.formNumbers(at: index) { return Self.write(numbers, selected, to: &html) }
     var isFound = false
     picker.forEachFormRow(at: index) { value, label, row in
       let isSelected = value == selected
@@ -27,6 +28,16 @@ struct RowColumns: ColumnSource {
       html.option(value, label, isSelected: isSelected, isDisabled: row == .closed)
     }
     return isFound
+  }
+
+  private static func write(_ numbers: FormNumbers, _ selected: Int?, to html: inout HTMLWriter) -> Bool {
+    var template = OptionTemplate()
+    for row in 0..<numbers.count {
+      html.option(
+        row, showing: row, digits: numbers.digits, (numbers.prefix, numbers.suffix), isSelected: row == selected,
+        &template)
+    }
+    return selected.map { 0..<numbers.count ~= $0 } ?? false
   }
 
   func reason(against number: Int, at index: Int) -> RowRefusal.Reason? {

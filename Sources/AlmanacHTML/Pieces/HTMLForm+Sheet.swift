@@ -168,8 +168,8 @@ extension HTMLWriter {
     for (index, choice) in piece.shown.enumerated() {
       if index > 0 { raw(",") }
       switch choice {
-      case .code(let code): text(piece.isTyped[index] ? piece.typedText(of: code, at: index) : code.text)
-      case .text(let typed) where piece.isTyped[index] && !typed.contains(","): text(typed)
+      case .code(let code): text(piece.isTyped(index) ? piece.typedText(of: code, at: index) : code.text)
+      case .text(let typed) where piece.isTyped(index) && !typed.contains(","): text(typed)
       case .text, .none: break
       }
     }

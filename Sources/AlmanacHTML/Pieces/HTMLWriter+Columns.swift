@@ -7,15 +7,18 @@ extension HTMLWriter {
     raw("<div class=\"almanac-columns\"")
     if piece.isAllTime { raw(" dir=\"ltr\"") }
     raw(.close)
-    var isInTime = false
+    var run: LeftToRightRun?
     for index in piece.columns.roles.indices {
-      // The columns of a time run from the left in every script.
-      let isTime = piece.direction == .rightToLeft && !piece.isAllTime && piece.columns.roles[index].isOfTime
-      if isTime != isInTime { raw(isTime ? "<div class=\"almanac-columns\" dir=\"ltr\">" : "</div>") }
-      isInTime = isTime
+      let isTurned = piece.direction == .rightToLeft && !piece.isAllTime
+      let next = isTurned ? LeftToRightRun(piece.columns.roles[index]) : nil
+      if next != run {
+        if run != nil { raw("</div>") }
+        if next != nil { raw("<div class=\"almanac-columns\" dir=\"ltr\">") }
+        run = next
+      }
       column(piece, index)
     }
-    if isInTime { raw("</div>") }
+    if run != nil { raw("</div>") }
     raw("</div>")
   }
 
@@ -27,7 +30,7 @@ extension HTMLWriter {
     raw(.close)
     text(piece.columns.name(at: index))
     raw(.labelEnd)
-    if piece.isTyped[index] {
+    if piece.isTyped(index) {
       input(piece, index, control)
     } else {
       select(piece, index, control)
@@ -117,15 +120,21 @@ extension PickerKind {
   var hasOpenEnd: Bool { self == .dependent }
 }
 
-extension ColumnRole {
-  /// Whether the column is of a time.
-  var isOfTime: Bool {
-    switch self {
-    case .dayPeriod, .hour, .minute, .second: true
-    default: false
+/// What stands in neighbouring columns that run from the left in every script: a time, or the digits of one number.
+private enum LeftToRightRun: Equatable {
+  case time
+  case number(DistanceUnit)
+
+  init?(_ role: ColumnRole) {
+    switch role {
+    case .dayPeriod, .hour, .minute, .second: self = .time
+    case .unit(let unit), .digit(let unit, _): self = .number(unit)
+    case .era, .year, .month, .day, .date, .level: return nil
     }
   }
+}
 
+extension ColumnRole {
   /// The name that browsers know the part of a birthday by.
   var birthdayToken: String? {
     switch self {

@@ -13,7 +13,7 @@ struct PickerPiece {
   let requirement: FieldRequirement
   let purpose: FieldPurpose
   let problems: [FieldProblem]
-  let isTyped: [Bool]
+  let entry: FieldEntry
   let locale: LocaleTag
   let direction: PickerDirection
   let kind: PickerKind
@@ -33,11 +33,11 @@ struct PickerPiece {
     requirement = field.requirement
     purpose = field.purpose
     problems = field.problems
-    isTyped = source.roles.map { field.isTyped($0) }
+    dates = source.dates
+    entry = field.entry
     locale = field.picker.locale
     direction = field.picker.direction
     kind = field.picker.kind
-    dates = field.picker as? DatePicker
     was = field.was
   }
 
@@ -52,13 +52,16 @@ struct PickerPiece {
     requirement = .required
     purpose = .other
     problems = []
-    isTyped = source.columns.map { _ in false }
+    entry = .rows
     locale = document.locale
     direction = document.direction
     kind = document.kind
     dates = nil
     was = nil
   }
+
+  /// Whether the number of a column is typed, and not chosen from rows.
+  func isTyped(_ index: Int) -> Bool { entry.isTyped(columns.roles[index], dates) }
 
   /// Whether a column is marked as wrong: for a problem of its own, or for one of the whole if it has anything to choose.
   func isAtFault(_ index: Int) -> Bool {

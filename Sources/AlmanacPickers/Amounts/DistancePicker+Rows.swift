@@ -23,9 +23,27 @@ extension DistancePicker {
           refusal: isEnabled(row: row, at: index) ? nil : refusal(ofRow: row, at: index, &refusals))
       }
       return PickerColumn(
-        role: place.role, name: labels.text(place.role.unit.nameKey), prefix: frame.prefix, suffix: frame.suffix,
+        role: place.role, name: columnName(at: index), prefix: frame.prefix, suffix: frame.suffix,
         ends: wheel.ends, rows: rows, selectedRow: wheel.selectedRow)
     }
+  }
+
+  /// The name of a column: its unit, and what a row is worth where the unit has several: Kilometers (0.1).
+  func columnName(at index: Int) -> String {
+    let role = radix.places[index].role
+    let unit = labels.text(role.unit.nameKey)
+    guard case .digit(_, let place) = role, radix.places.count(where: { $0.role.unit == role.unit }) > 1 else {
+      return unit
+    }
+    let decimals = role.unit == options.units.last ? options.decimals : 0
+    return labels.text(
+      .columnPlace, pieces: [unit, worth(ofPlace: options.layout == .units ? -decimals : place - decimals)])
+  }
+
+  /// A power of ten in the locale's digits: 100, 0.01.
+  private func worth(ofPlace exponent: Int) -> String {
+    guard exponent < 0 else { return numbers.text((0..<exponent).reduce(1) { power, _ in 10 * power }) }
+    return numbers.text(0) + decimalSeparator + numbers.text(1, digits: -exponent)
   }
 
   /// What stands before and after the numbers of a column: the unit after its last, the separator before decimals.

@@ -27,6 +27,7 @@ public enum LabelKey: String, CaseIterable, Sendable, Hashable {
   case columnMinute = "column.minute"
   case columnMonth = "column.month"
   case columnOption = "column.option"
+  case columnPlace = "column.place"
   case columnSecond = "column.second"
   case columnYard = "column.yard"
   case columnYear = "column.year"
@@ -132,6 +133,7 @@ public enum LabelKey: String, CaseIterable, Sendable, Hashable {
     switch self {
     case .piecesTwo, .selectionRange: return ["first", "second"]
     case .piecesThree: return ["first", "second", "third"]
+    case .columnPlace: return ["unit", "value"]
     case .reasonBeforeMinimum, .reasonAfterMaximum, .openDateChosen, .weekNumber: return ["value"]
     default:
       return ["field.", "clock.", "symbol.", "day."].contains(where: rawValue.hasPrefix) ? ["value"] : []

@@ -14,6 +14,24 @@ package protocol FormRows {
   func formRow(of number: Int, at index: Int) -> FormRow
   /// Goes through the rows of a column: the number behind each, its label, and what it is whatever else is chosen.
   func forEachFormRow(at index: Int, _ body: (Int, String, FormRow) -> Void)
+  /// The rows of a column that are numbers from 0 in the digits of ASCII, all of which are open; nil for any other column.
+  func formNumbers(at index: Int) -> FormNumbers?
+}
+
+extension FormRows {
+  package func formNumbers(at index: Int) -> FormNumbers? { nil }
+}
+
+/// Rows that are the numbers from 0 on.
+package struct FormNumbers {
+  /// How many there are.
+  package let count: Int
+  /// The least count of digits.
+  package let digits: Int
+  /// What stands before each number.
+  package let prefix: String
+  /// What stands behind each number.
+  package let suffix: String
 }
 
 /// What a row is, whatever is chosen in the other columns.
@@ -90,14 +108,21 @@ extension CountdownPicker: FormRows {
 }
 
 extension DistancePicker: FormRows {
-  package func formName(at index: Int) -> String { labels.text(roles[index].unit.nameKey) }
+  package func formName(at index: Int) -> String { columnName(at: index) }
 
   package func forEachFormRow(at index: Int, _ body: (Int, String, FormRow) -> Void) {
-    let frame = frame(at: index)
-    let width = options.layout == .units && roles[index].isFraction(options) ? options.decimals : 1
-    for row in 0..<radix.rowCount(index) {
-      body(row, frame.prefix + numbers.text(row, digits: width) + frame.suffix, .open)
+    let rows = formRows(at: index)
+    for row in 0..<rows.count {
+      body(row, rows.prefix + numbers.text(row, digits: rows.digits) + rows.suffix, .open)
     }
+  }
+
+  package func formNumbers(at index: Int) -> FormNumbers? { numbers.areASCII ? formRows(at: index) : nil }
+
+  private func formRows(at index: Int) -> FormNumbers {
+    let frame = frame(at: index)
+    let digits = options.layout == .units && radix.places[index].role.isFraction(options) ? options.decimals : 1
+    return FormNumbers(count: radix.rowCount(index), digits: digits, prefix: frame.prefix, suffix: frame.suffix)
   }
 }
 

@@ -256,6 +256,36 @@ import Testing
     }
   }
 
+  /// The digits of one number run from the left in every script; units run as the line does.
+  @Test func numbersRunFromTheLeft() throws {
+    func groups(_ locale: LocaleTag, _ options: DistanceOptions) throws -> [[String]] {
+      let labels = MessageLanguage(readBy: locale) == nil ? try PickerLabels.foreign(locale) : nil
+      let field = try PickerField("way", try DistancePicker(options, labels: labels))
+      return try Make.page(field).all.filter { $0.name == "div" && $0["dir"] == "ltr" }
+        .map { $0.elements("select").compactMap { $0["name"] } }
+    }
+    func decimals(_ locale: LocaleTag) -> DistanceOptions {
+      DistanceOptions(amount: 35, maximum: 999, units: [.kilometer], decimals: 1, locale: locale)
+    }
+    #expect(try groups("ar", decimals("ar")) == [["way.kilometer", "way.kilometer.0"]])
+    #expect(try groups("pt-BR", decimals("pt-BR")) == [])
+    let digits = DistanceOptions(
+      amount: 0, maximum: 99_999, units: [.kilometer, .meter], layout: .digits, locale: "he")
+    #expect(
+      try groups("he", digits) == [
+        ["way.kilometer.1", "way.kilometer.0"], ["way.meter.2", "way.meter.1", "way.meter.0"],
+      ])
+  }
+
+  /// Columns of one unit have names of their own, in the digits of the locale.
+  @Test func columnsOfOneUnitAreToldApart() throws {
+    let picker = try DistancePicker(
+      DistanceOptions(amount: 35, maximum: 999, units: [.kilometer], decimals: 1, locale: "ar-EG"),
+      labels: .foreign("ar-EG"))
+    let names = try Make.page(try PickerField("way", picker)).elements("label").map(\.text)
+    #expect(names == ["Kilometers", "Kilometers (٠٫١)"])
+  }
+
   /// A document is written on the rows that it has.
   @Test func documents() throws {
     let picker = try Make.picker(locale: "ja")

@@ -78,7 +78,7 @@ import Testing
   @Test func boundsAreOnTheWholeValue() throws {
     var picker = try DistancePicker(
       DistanceOptions(amount: 0, maximum: 330, units: [.meter], layout: .digits, locale: "en"))
-    #expect(picker.columns.count == 3)
+    #expect(picker.columns.map(\.name) == ["Meters (100)", "Meters (10)", "Meters (1)"])
     _ = picker.apply(.select(.digit(.meter, place: 2), row: 3))
     #expect(picker.open(.digit(.meter, place: 1)) == [0, 1, 2, 3])
     _ = picker.apply(.select(.digit(.meter, place: 1), row: 3))
@@ -88,6 +88,7 @@ import Testing
     #expect(change.corrections.first?.reason == .afterMaximum)
     var feet = try DistancePicker(
       DistanceOptions(amount: 0, maximum: 63_359, units: [.foot, .inch], layout: .digits, locale: "en"))
+    #expect(feet.columns.last?.name == "Inches (1)")
     _ = feet.apply(.last(.digit(.foot, place: 3)))
     #expect(feet.open(.digit(.foot, place: 2)) == [0, 1, 2])
   }
@@ -98,6 +99,13 @@ import Testing
     #expect(picker.shown == ["1", ",500 km"])
     #expect(picker.summary == "1,500 km")
     #expect(picker.columns[1].prefix == ",")
+    #expect(picker.columns.map(\.name) == ["Quilômetros", "Quilômetros (0,001)"])
+    let digits = try DistancePicker(
+      DistanceOptions(amount: 0, maximum: 99, units: [.kilometer], decimals: 1, layout: .digits, locale: "ja"))
+    #expect(digits.columns.map(\.name) == ["キロメートル（1）", "キロメートル（0.1）"])
+    let alone = try DistancePicker(
+      DistanceOptions(amount: 0, maximum: 9, units: [.meter], layout: .digits, locale: "tr"))
+    #expect(alone.columns.map(\.name) == ["Metre"], "the only column of a unit needs no other name")
     let three = try DistancePicker(
       DistanceOptions(amount: 150_101, maximum: 999_999, units: [.kilometer, .meter, .centimeter], locale: "pt-BR"))
     #expect(three.summary == "1 quilômetro, 501 metros e 1 centímetro")

@@ -70,6 +70,7 @@ enum ArabicTexts {
     "picker.column.minute": "الدقيقة",
     "picker.column.month": "الشهر",
     "picker.column.option": "الخيار",
+    "picker.column.place": "{unit} ({value})",
     "picker.column.second": "الثانية",
     "picker.column.yard": "ياردة",
     "picker.column.year": "السنة",
