@@ -118,7 +118,14 @@ extension HTMLWriter {
       raw("</button>")
     }
     raw("</div><div class=\"almanac-months\">")
-    for month in piece.calendar.months { self.month(month, focusDay, piece) }
+    // All days begin alike.
+    var dayOpening: [UInt8] = []
+    HTMLWriter.append(to: &dayOpening) { html in
+      html.raw("<button type=\"submit\" formnovalidate")
+      html.name(control.part("action"))
+      html.raw(" value=\"pick:")
+    }
+    for month in piece.calendar.months { self.month(month, focusDay, piece, dayOpening) }
     raw("</div>")
   }
 
@@ -131,7 +138,7 @@ extension HTMLWriter {
   }
 
   private mutating func month(
-    _ month: PickerDocument.Calendar.Month, _ focusDay: CivilDate?, _ piece: GridPiece
+    _ month: PickerDocument.Calendar.Month, _ focusDay: CivilDate?, _ piece: GridPiece, _ dayOpening: [UInt8]
   ) {
     raw("<table class=\"almanac-month\"")
     if piece.selectsOne { raw(" data-selects=\"single\"") }
@@ -158,22 +165,23 @@ extension HTMLWriter {
         text(number.text)
         raw("</th>")
       }
-      for day in week.days { self.day(day, focusDay, piece) }
+      for day in week.days { self.day(day, focusDay, piece, dayOpening) }
       raw("</tr>")
     }
     raw("</tbody></table>")
   }
 
-  private mutating func day(_ day: PickerDocument.Calendar.Day, _ focusDay: CivilDate?, _ piece: GridPiece) {
+  private mutating func day(
+    _ day: PickerDocument.Calendar.Day, _ focusDay: CivilDate?, _ piece: GridPiece, _ opening: [UInt8]
+  ) {
     guard day.place != .empty else { return raw("<td></td>") }
-    raw("<td class=\"almanac-")
-    text(day.selection.rawValue)
+    raw(.cell(day.selection))
     raw(day.place == .outside ? " almanac-outside\">" : "\">")
-    raw("<button type=\"submit\" formnovalidate")
-    name(piece.frame.id.part("action"))
-    value(" value=\"pick:", "\(day.date)")
-    value(" aria-label=\"", day.spokenText)
-    raw(day.selection == .none ? " aria-pressed=\"false\"" : " aria-pressed=\"true\"")
+    append(written: opening)
+    date(day.date)
+    raw("\" aria-label=\"")
+    text(day.spokenText)
+    raw(day.selection == .none ? "\" aria-pressed=\"false\"" : "\" aria-pressed=\"true\"")
     if day.time == .today { raw(" aria-current=\"date\"") }
     if day.date == focusDay, day.place == .inside {
       raw(" data-focus")
@@ -186,5 +194,18 @@ extension HTMLWriter {
     raw(.close)
     text(day.text)
     raw("</button></td>")
+  }
+}
+
+extension Piece {
+  /// The beginning of a cell, as far as the class that says what its day is in the selection.
+  fileprivate static func cell(_ selection: MonthGrid.Selection) -> Piece {
+    switch selection {
+    case .none: "<td class=\"almanac-none"
+    case .selected: "<td class=\"almanac-selected"
+    case .rangeStart: "<td class=\"almanac-rangeStart"
+    case .inRange: "<td class=\"almanac-inRange"
+    case .rangeEnd: "<td class=\"almanac-rangeEnd"
+    }
   }
 }

@@ -81,7 +81,7 @@ extension HTMLWriter {
 
   /// Writes what the script needs to know of a field: how years are counted, and the rows below other parents.
   mutating func companions(_ piece: PickerPiece) {
-    if let dependent = piece.columns as? DependentColumns { rows(of: dependent) }
+    if let dependent = piece.columns.dependent { rows(of: dependent) }
     guard let dates = piece.dates else { return }
     raw("<template class=\"almanac-calendar\"")
     raw(" data-offsets=\"")

@@ -2,155 +2,130 @@ public import AlmanacPasswords
 
 /// The fields of a form as they were posted.
 ///
-/// All values stand in one memory that is overwritten when the value goes; it has one owner, and shows nothing of itself.
+/// All names and values stand in one memory that is overwritten when the value goes; it has one owner, and shows nothing of
+/// itself. Names are compared byte by byte.
 public struct FormPost: ~Copyable, Sendable {
-  private let memory: SecretBytes
-  private let fields: [String: Range<Int>]
-  /// How many fields there are under a name: with a dot and a part behind it, or bare.
-  private let counts: [Substring: Int]
+  let memory: SecretBytes
+  /// Sorted by the bytes of their names, so that the parts of a field stand beside each other.
+  let entries: [PostedField]
   /// Whether a button of a field sent the form, which is then not finished; see ``FieldAction``.
   public let hasAction: Bool
 
-  init(_ memory: consuming SecretBytes, _ fields: [String: Range<Int>]) {
-    self.memory = memory
-    self.fields = fields
-    var counts: [Substring: Int] = [:]
-    var hasAction = false
-    for name in fields.keys {
-      let dot = name.utf8.firstIndex(of: UInt8(ascii: "."))
-      counts[name[..<(dot ?? name.endIndex)], default: 0] += 1
-      if dot != nil, name.hasSuffix(".action") { hasAction = true }
-    }
-    self.counts = counts
-    self.hasAction = hasAction
+  init(_ decoded: consuming DecodedPost) {
+    hasAction = decoded.hasAction
+    entries = decoded.entries
+    memory = decoded.bytes
   }
 
   /// The names of the fields, sorted.
-  public var names: [String] { fields.keys.sorted() }
+  public var names: [String] { entries.map { text($0.name) ?? "" }.sorted() }
 
   /// Whether there is a field of a name.
-  public func contains(_ name: String) -> Bool { fields[name] != nil }
+  public func contains(_ name: String) -> Bool { entry(of: name) != nil }
 
   /// The value of a field; nil where the field is not there.
   ///
   /// The value is a String, which cannot be wiped: not for passwords.
-  public subscript(name: String) -> String? {
-    guard let range = fields[name] else { return nil }
-    guard let text = try? UTF8Span(validating: memory.bytes.extracting(range)) else { return nil }
-    return String(copying: text)
-  }
+  public subscript(name: String) -> String? { entry(of: name).flatMap { text($0.value) } }
 
   /// A password and its confirmation; a field that is not there is empty.
   public func passwordPair(_ password: String, confirmedBy confirmation: String) -> PasswordPair {
     let bytes = memory.bytes
     return PasswordPair(
-      bytes.extracting(fields[password] ?? 0..<0), confirmedBy: bytes.extracting(fields[confirmation] ?? 0..<0))
+      bytes.extracting(entry(of: password)?.value ?? 0..<0),
+      confirmedBy: bytes.extracting(entry(of: confirmation)?.value ?? 0..<0))
   }
 
-  /// Whether a field has no parts but these, and nothing under its bare name.
-  func hasNothing(of name: FieldName, besides parts: [String]) -> Bool {
-    counts[Substring(name.description), default: 0] == parts.count { fields[name.part($0)] != nil }
+  private func entry(of name: String) -> PostedField? {
+    let key = name.utf8Span.span
+    let place = firstPlace { PostedField.order(memory.bytes.extracting($0), key) >= 0 }
+    guard place < entries.count, PostedField.order(memory.bytes.extracting(entries[place].name), key) == 0 else {
+      return nil
+    }
+    return entries[place]
+  }
+
+  /// The first place whose name, and all behind it, a condition holds for.
+  private func firstPlace(_ isBehind: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(entries[middle].name) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func text(_ range: Range<Int>) -> String? {
+    guard let text = try? UTF8Span(validating: memory.bytes.extracting(range)) else { return nil }
+    return String(copying: text)
   }
 }
 
-/// The decoded bytes of a body, written in place into memory that is wiped.
-struct DecodedPost: ~Copyable {
-  let bytes: SecretBytes
+// MARK: - The parts of a field
 
-  /// Decodes a body, and notes where the value of each field stands.
-  init(_ body: Span<UInt8>, _ limits: FormLimits, _ fields: inout [String: Range<Int>]) throws(FormError) {
-    var found: [String: Range<Int>] = [:]
-    bytes = try SecretBytes(capacity: body.count) { (output: inout OutputSpan<UInt8>) throws(FormError) in
-      var place = 0
-      var pairCount = 0
-      while place < body.count {
-        var end = place
-        var equals: Int?
-        while end < body.count, body[end] != UInt8(ascii: "&") {
-          if equals == nil, body[end] == UInt8(ascii: "=") { equals = end }
-          end += 1
-        }
-        defer { place = end + 1 }
-        guard end > place else { continue }
-        pairCount += 1
-        guard pairCount <= limits.pairCount else {
-          throw FormError(.tooManyPairs, "", "a form has at most \(limits.pairCount) fields")
-        }
-        let name = try Self.name(body.extracting(place..<(equals ?? end)), limits)
-        let start = output.count
-        try Self.value(body.extracting(min((equals ?? end) + 1, end)..<end), of: name, limits, into: &output)
-        guard found.updateValue(start..<output.count, forKey: name) == nil else {
-          throw FormError(.repeatedField, FormError.excerpt(name), "a field is posted once")
-        }
-      }
+/// Where the parts of one field stand in a post.
+struct PostedParts {
+  fileprivate let places: Range<Int>
+  /// How many bytes of each name are the field's name and the dot.
+  fileprivate let prefixByteCount: Int
+  /// Whether something was posted under the name without a part, which no field does.
+  let hasBareValue: Bool
+
+  /// How many parts there are.
+  var count: Int { places.count }
+}
+
+extension FormPost {
+  /// The parts of a field, whose names are its name, a dot and the part.
+  func parts(of name: FieldName) -> PostedParts {
+    let key = name.description.utf8Span.span
+    let prefix = key.count + 1
+    func order(_ range: Range<Int>, _ last: UInt8) -> Int {
+      let bytes = memory.bytes.extracting(range)
+      let head = PostedField.order(bytes.extracting(first: min(key.count, bytes.count)), key)
+      guard head == 0 else { return head }
+      return bytes.count == key.count ? -1 : Int(bytes[key.count]) - Int(last)
     }
-    fields = found
+    let first = firstPlace { order($0, UInt8(ascii: ".")) >= 0 }
+    var end = first
+    while end < entries.count, order(entries[end].name, UInt8(ascii: ".")) == 0 { end += 1 }
+    return PostedParts(
+      places: first..<end, prefixByteCount: prefix, hasBareValue: contains(name.description))
   }
 
-  private static func name(_ raw: Span<UInt8>, _ limits: FormLimits) throws(FormError) -> String {
-    // Three bytes of a body make one of a name.
-    guard raw.count <= 3 * limits.nameByteCount else { throw tooLong(limits) }
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(raw.count)
-    decode(raw) { decoded.append($0) }
-    guard decoded.count <= limits.nameByteCount else { throw tooLong(limits) }
-    guard let name = String(validating: decoded, as: UTF8.self) else {
-      throw FormError(
-        .notUTF8, FormError.excerpt(String(decoding: decoded, as: UTF8.self)), "the name of a field is UTF-8")
+  /// The value of a part; nil where it is not there.
+  func value(of part: String, in parts: PostedParts) -> String? {
+    let key = part.utf8Span.span
+    for place in parts.places {
+      let name = entries[place].name
+      guard name.count == parts.prefixByteCount + key.count,
+        PostedField.order(memory.bytes.extracting(name.lowerBound + parts.prefixByteCount..<name.upperBound), key) == 0
+      else { continue }
+      return text(entries[place].value)
     }
-    if decoded.contains(0) {
-      throw FormError(.nullCharacter, FormError.excerpt(name), "the name of a field has no NUL in it")
-    }
-    if decoded.contains(UInt8(ascii: "[")) || decoded.contains(UInt8(ascii: "]")) {
-      throw FormError(.arrayField, FormError.excerpt(name), "a field has one value, so its name has no brackets")
-    }
-    return name
+    return nil
   }
 
-  private static func tooLong(_ limits: FormLimits) -> FormError {
-    FormError(.nameTooLong, "", "the name of a field has at most \(limits.nameByteCount) bytes")
-  }
-
-  private static func value(
-    _ raw: Span<UInt8>, of name: String, _ limits: FormLimits, into output: inout OutputSpan<UInt8>
-  ) throws(FormError) {
-    let start = output.count
-    decode(raw) { output.append($0) }
-    let value = output.span.extracting(start..<output.count)
-    guard value.count <= limits.valueByteCount else {
-      throw FormError(
-        .valueTooLong, FormError.excerpt(name), "the value of a field has at most \(limits.valueByteCount) bytes")
-    }
-    for index in value.indices where value[index] == 0 {
-      throw FormError(.nullCharacter, FormError.excerpt(name), "the value of a field has no NUL in it")
-    }
-    guard (try? UTF8Span(validating: value)) != nil else {
-      throw FormError(.notUTF8, FormError.excerpt(name), "the value of a field is UTF-8")
+  /// Whether a field has no parts but these, and nothing under its bare name.
+  func hasNothing(in parts: PostedParts, besides known: [String]) -> Bool {
+    guard !parts.hasBareValue else { return false }
+    return parts.places.allSatisfy { place in
+      let name = entries[place].name
+      let part = memory.bytes.extracting(name.lowerBound + parts.prefixByteCount..<name.upperBound)
+      return known.contains { PostedField.order(part, $0.utf8Span.span) == 0 }
     }
   }
+}
 
-  /// Undoes the encoding of a name or a value.
-  private static func decode(_ raw: Span<UInt8>, _ take: (UInt8) -> Void) {
-    var index = 0
-    while index < raw.count {
-      let byte = raw[index]
-      index += 1
-      if byte == UInt8(ascii: "%"), index + 1 < raw.count, let high = digit(raw[index]), let low = digit(raw[index + 1])
-      {
-        take(high << 4 | low)
-        index += 2
-      } else {
-        take(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-      }
-    }
-  }
+/// Where the name and the value of a posted field stand.
+struct PostedField {
+  let name: Range<Int>
+  let value: Range<Int>
 
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - 48
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - 87
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - 55
-    default: nil
-    }
+  /// Below 0 where the first of the two comes first in the order of bytes, 0 where they are the same.
+  static func order(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
+    let common = min(left.count, right.count)
+    for index in 0..<common where left[index] != right[index] { return Int(left[index]) - Int(right[index]) }
+    return left.count - right.count
   }
 }

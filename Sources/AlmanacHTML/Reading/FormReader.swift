@@ -34,19 +34,19 @@ public struct FormReader: Hashable, Sendable {
     guard body.count <= limits.bodyByteCount else {
       throw FormError(.bodyTooLong, "\(body.count) bytes", "a body has at most \(limits.bodyByteCount) bytes")
     }
-    var fields: [String: Range<Int>] = [:]
-    let memory = try DecodedPost(body, limits, &fields)
-    return FormPost(memory.bytes, fields)
+    return FormPost(try DecodedPost(body, limits))
   }
 
   /// Checks a header `Content-Type`.
   ///
   /// - Throws: `mediaType` for another type than that of forms, and for another `charset` than UTF-8.
   static func check(_ mediaType: String) throws(FormError) {
+    let own = "application/x-www-form-urlencoded"
+    // What browsers send.
+    if mediaType == own { return }
     let parts = mediaType.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
-    guard parts.first?.lowercased() == "application/x-www-form-urlencoded" else {
-      throw FormError(
-        .mediaType, FormError.excerpt(mediaType), "a form comes as application/x-www-form-urlencoded")
+    guard parts.first?.lowercased() == own else {
+      throw FormError(.mediaType, FormError.excerpt(mediaType), "a form comes as \(own)")
     }
     for parameter in parts.dropFirst() {
       let sides = parameter.split(separator: "=", maxSplits: 1).map { trimmed($0).lowercased() }

@@ -20,7 +20,7 @@ extension PickerField {
       if action == nil { hasFocus = false }
       return action
     }
-    take(post, columns.roles)
+    take(ColumnReader(columns, entry, post, name))
     switch action {
     case .refresh: follow()
     case .cancel: restore(post)
@@ -33,14 +33,14 @@ extension PickerField {
 
   /// Has the days follow the month, and dependent columns their parents: choices below another parent are given up.
   private mutating func follow() {
-    if let dates = picker as? DatePicker {
+    if let dates {
       func number(_ role: ColumnRole) -> Int? {
         (typed?[role.description]).flatMap {
           isTyped(role) ? TypedNumber.read($0)?.number : FieldCode($0)?.numbers.last
         }
       }
       dayCount = dates.dayCount(year: number(.year), era: era, month: number(.month))
-    } else if let columns = columns as? DependentColumns {
+    } else if let columns = columns.dependent {
       let kept = columns.path.count
       for role in columns.roles.dropFirst(kept) { typed?[role.description] = "" }
     }

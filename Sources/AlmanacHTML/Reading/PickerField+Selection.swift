@@ -5,15 +5,16 @@ import AlmanacPickers
 extension PickerField {
   mutating func readSelection(_ post: borrowing FormPost) -> FieldReading {
     takeMonth(post)
-    let text = post[name.part("selection")] ?? ""
-    guard post.hasNothing(of: name, besides: ["action", "selection", "month", "was"]),
+    let parts = post.parts(of: name)
+    let text = post.value(of: "selection", in: parts) ?? ""
+    guard post.hasNothing(in: parts, besides: ["action", "selection", "month", "was"]),
       case .value(let value) = picker.value(ofText: text)
     else {
       return refuse([selectionProblem(.unreadable)])
     }
     if let refusal = picker.refusal(of: value) { return refuse([selectionProblem(refusal.reason)]) }
     let shown = calendar?.month
-    _ = picker.apply(.set(value))
+    _ = try? picker.set(value)
     show(shown)
     guard case .selection(let selection) = value, !selection.isNothing else {
       return requirement == .optional ? .absent : refuse([selectionProblem(.missing)])
@@ -39,6 +40,7 @@ extension PickerField {
     guard let month, let calendar else { return }
     let months =
       12 * (month.year - calendar.month.year) + Int(month.month.rawValue) - Int(calendar.month.month.rawValue)
+    guard months != 0 else { return }
     _ = picker.apply(.move(months: months))
   }
 
@@ -50,7 +52,7 @@ extension PickerField {
       picker.refusal(of: value) == nil
     {
       let shown = calendar?.month
-      _ = picker.apply(.set(value))
+      _ = try? picker.set(value)
       show(shown)
     }
     switch action {

@@ -9,9 +9,29 @@ extension HTMLWriter {
   }
 
   /// Writes a row that shows a number; a list of years has hundreds of them, each with the bytes of the one before.
+  ///
+  /// - Parameters:
+  ///   - value: The number that the row posts.
+  ///   - number: The number that people read.
+  ///   - digits: The least count of its digits.
+  ///   - frame: What stands before and behind the number; the same for all rows of one template.
+  ///   - isSelected: Whether the row is selected.
+  ///   - template: The bytes of a row of the same lengths, which other rows copy.
   mutating func option(
-    _ value: Int, showing number: Int, digits: Int, suffix: String, _ template: inout OptionTemplate
+    _ value: Int, showing number: Int, digits: Int, _ frame: (prefix: String, suffix: String), isSelected: Bool,
+    _ template: inout OptionTemplate
   ) {
+    guard !isSelected else {
+      raw(.optionOpen)
+      integer(value)
+      raw(Piece.optionMiddle(true, isDisabled: false))
+      text(frame.prefix)
+      zeros(digits - Self.length(number))
+      integer(number)
+      text(frame.suffix)
+      raw(.optionEnd)
+      return
+    }
     let lengths = (value: Self.length(value), text: max(Self.length(number), digits))
     guard lengths == template.lengths else {
       let start = count
@@ -19,9 +39,10 @@ extension HTMLWriter {
       let valuePlace = count - start
       zeros(lengths.value)
       raw(Piece.optionMiddle(false, isDisabled: false))
+      text(frame.prefix)
       let textPlace = count - start
       zeros(lengths.text)
-      text(suffix)
+      text(frame.suffix)
       raw(.optionEnd)
       template = OptionTemplate(
         lengths: lengths, places: (valuePlace, textPlace), bytes: Array(bytes[start...]))
@@ -36,7 +57,7 @@ extension HTMLWriter {
   }
 
   private mutating func zeros(_ count: Int) {
-    for _ in 0..<count { integer(0) }
+    for _ in 0..<max(count, 0) { integer(0) }
   }
 
   private static func length(_ number: Int) -> Int {

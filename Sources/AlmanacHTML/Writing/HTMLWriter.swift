@@ -1,3 +1,5 @@
+import Almanac
+
 /// Writes HTML as UTF-8 at the end of a caller's bytes: the one place through which everything gets into a page.
 ///
 /// ```swift
@@ -52,12 +54,19 @@ public struct HTMLWriter: ~Copyable {
 
   /// Writes markup as it is.
   public mutating func markup(_ markup: Markup) {
-    bytes.append(contentsOf: markup.text.utf8)
+    copy(markup.text.utf8Span.span)
   }
 
   /// Writes markup of this module.
   mutating func raw(_ piece: Piece) {
-    bytes.append(contentsOf: piece.text.utf8)
+    copy(piece.text.utf8Span.span)
+  }
+
+  /// Most pieces are a few bytes, for which a loop is quicker than what an array does with a collection.
+  private mutating func copy(_ piece: Span<UInt8>) {
+    bytes.append(addingCapacity: piece.count) { output in
+      for index in piece.indices { output.append(piece[index]) }
+    }
   }
 
   /// Writes a text between tags.
@@ -92,6 +101,25 @@ public struct HTMLWriter: ~Copyable {
     }
   }
 
+  /// Writes a day as ISO 8601 has it.
+  mutating func date(_ date: CivilDate) {
+    guard 0...9_999 ~= date.year else { return append("\(date)") }
+    digits(date.year, count: 4)
+    bytes.append(UInt8(ascii: "-"))
+    digits(Int(date.month.rawValue), count: 2)
+    bytes.append(UInt8(ascii: "-"))
+    digits(date.day, count: 2)
+  }
+
+  private mutating func digits(_ number: Int, count: Int) {
+    var power = 1
+    for _ in 1..<count { power *= 10 }
+    while power > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: 48 + number / power % 10))
+      power /= 10
+    }
+  }
+
   /// Writes bytes that have gone through a writer before.
   mutating func append(written: [UInt8]) {
     bytes.append(contentsOf: written)
@@ -122,28 +150,28 @@ public struct HTMLWriter: ~Copyable {
   /// Both places get the same escapes: what is needed in one does no harm in the other.
   private mutating func append(_ text: String) {
     let span = text.utf8Span.span
-    var isPlain = true
-    for index in span.indices where Self.isSpecial(span[index]) {
-      isPlain = false
-      break
+    var count = 0
+    bytes.append(addingCapacity: span.count) { output in
+      while count < span.count, !Self.isSpecial(span[count]) {
+        output.append(span[count])
+        count += 1
+      }
     }
-    if isPlain {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      for scalar in text.unicodeScalars { append(scalar) }
-    }
+    guard count < span.count else { return }
+    // Such a byte begins a scalar.
+    let rest = text.utf8.index(text.startIndex, offsetBy: count)
+    for scalar in text.unicodeScalars[rest...] { append(scalar) }
   }
 
   /// Whether a byte begins something to escape: a sign of HTML, a control, DEL, or one of the scalars that have one.
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      true
+    if byte < 0x40 { return specialSigns &>> UInt64(byte) & 1 == 1 }
     // C1 controls begin with C2, and noncharacters with EF or F0 and above.
-    case 0xC2, 0xEF...0xFF: true
-    default: false
-    }
+    return byte >= 0xEF || byte == 0xC2 || byte == 0x7F
   }
+
+  /// The controls and ",  &, ', < and > as bits.
+  private static let specialSigns: UInt64 = 0xFFFF_FFFF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {

@@ -86,7 +86,8 @@ extension AmountWheels {
 
   mutating func type(_ number: Int, at index: Int) -> [PickerCorrection]? { nil }
 
-  mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+  /// Sets a value as the event `set` does, without saying what is different now.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
     guard let amount = amount(of: value) else {
       throw PickerError(
         .valueOutOfRange, "\(value)", "the value of this picker is of the kind \(self.value(of: 0).kind.rawValue)")

@@ -92,7 +92,8 @@ extension CalendarPicker {
     }
   }
 
-  private mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+  /// Sets a value as the event `set` does, without saying what is different now.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
     guard case .selection(let asked) = value, asked.emptied == selection.emptied else {
       throw PickerError(.valueOutOfRange, "\(value)", "the value of this picker is a selection of the kind that it has")
     }

@@ -10,6 +10,7 @@ final class GridWords: Sendable {
   private let texts: LocaleTexts
   let numbers: NumberWords
   let formats: DateSpeech
+  private let title: DateTimeFormat?
 
   init(_ options: MonthGridOptions, _ labels: PickerLabels?, _ data: LocaleData) throws(PickerError) {
     (locale, self.labels) = try DateWords.language(options.locale, options.fallback, labels)
@@ -20,6 +21,7 @@ final class GridWords: Sendable {
     self.weeks = weeks
     numbers = try NumberWords(locale, data)
     formats = try DateSpeech(locale, data)
+    title = formats.format(.monthAndYear)
   }
 
   /// The names of the weekdays from the first one on.
@@ -50,6 +52,6 @@ final class GridWords: Sendable {
 
   func text(of month: YearMonth) -> String {
     let first = CivilDate(clamping: month.year, Int(month.month.rawValue), 1)
-    return formats.format(.monthAndYear)?.string(from: first) ?? month.description
+    return title?.string(from: first) ?? month.description
   }
 }

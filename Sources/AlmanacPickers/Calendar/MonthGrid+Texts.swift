@@ -33,25 +33,25 @@ extension MonthGrid {
 
   /// What a screen reader says for a day: the whole date, and what is special about it; empty for an empty place.
   public func spokenText(_ day: Day) -> String {
-    var frames: [LabelKey: SpokenFrame] = [:]
+    var frames = SpokenFrames()
     return spokenText(day, &frames)
   }
 
-  /// What stands around a date that is spoken.
-  typealias SpokenFrame = (prefix: String, suffix: String)
+  /// What stands around dates that are spoken; of the few that a page has, each is looked up once.
+  struct SpokenFrames {
+    private var known: [(key: LabelKey, prefix: String, suffix: String)] = []
 
-  /// The same for one of many days: what stands around their dates is looked up once.
-  func spokenText(_ day: Day, _ frames: inout [LabelKey: SpokenFrame]) -> String {
-    func text(_ key: LabelKey, _ value: String) -> String {
-      let frame: SpokenFrame
-      if let known = frames[key] {
-        frame = known
-      } else {
-        frame = words.labels.frame(key)
-        frames[key] = frame
-      }
+    mutating func text(_ key: LabelKey, _ value: String, _ labels: PickerLabels) -> String {
+      if let frame = known.first(where: { $0.key == key }) { return frame.prefix + value + frame.suffix }
+      let frame = labels.frame(key)
+      known.append((key, frame.prefix, frame.suffix))
       return frame.prefix + value + frame.suffix
     }
+  }
+
+  /// The same for one of many days.
+  func spokenText(_ day: Day, _ frames: inout SpokenFrames) -> String {
+    func text(_ key: LabelKey, _ value: String) -> String { frames.text(key, value, words.labels) }
     guard day.place != .empty else { return "" }
     let date = words.formats.day(day.date)
     let key: LabelKey? =

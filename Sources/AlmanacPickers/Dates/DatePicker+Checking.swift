@@ -7,7 +7,7 @@ extension DatePicker {
   /// The value as a field shows it, in the locale's short style: 30/11/2026.
   public var fieldText: String {
     switch options.mode {
-    case .date: plan.words.formats.fieldDay(draft.date)
+    case .date: plan.words.field?.string(from: draft.date) ?? summary
     case .dayAndTime, .dateAndTime:
       plan.words.formats.fieldDayAndTime(
         CivilDateTime(date: draft.date, time: CivilTime(clamping: draft.secondOfDay)), options.precision)
@@ -39,7 +39,9 @@ extension DatePicker {
     let words = plan.words
     switch options.mode {
     case .date: return words.formats.day(draft.date)
-    case .time: return words.formats.time(CivilTime(clamping: draft.secondOfDay), options.precision)
+    case .time:
+      let time = CivilTime(clamping: draft.secondOfDay)
+      return words.field?.string(from: time) ?? time.description
     case .dayAndTime, .dateAndTime:
       return words.formats.dayAndTime(
         CivilDateTime(date: draft.date, time: CivilTime(clamping: draft.secondOfDay)), options.precision)

@@ -78,13 +78,7 @@ extension DatePicker {
   }
 
   /// The pattern of the short date, or of the time, that a field shows; nil for a picker whose field shows something else.
-  package var fieldPattern: String? {
-    switch options.mode {
-    case .date: (try? DateTimeFormat(date: .short, locale: locale, data: plan.words.data))?.pattern
-    case .time: plan.words.formats.pattern(of: options.precision)
-    default: nil
-    }
-  }
+  package var fieldPattern: String? { plan.words.field?.pattern }
 
   /// What ``labelledFieldText`` has around the value, with `{value}` in its place; nil for nothing.
   package var fieldFrame: String? {

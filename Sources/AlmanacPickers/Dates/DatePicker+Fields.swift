@@ -6,9 +6,9 @@ extension DatePicker {
   /// Years are Gregorian and hours count from 0 to 23, whatever is displayed; but where an era or a half of the day is
   /// given too, the year is that of the era (its index among the rows) and the hour 0...11 of the half (0 or 1).
   public func value(ofFields fields: [ColumnRole: Int]) -> FieldsReading {
-    var known: Set<ColumnRole> = [.era, .year, .month, .day, .date, .dayPeriod, .hour, .minute, .second]
-    known.formIntersection(Set(roles).union([.era, .dayPeriod]))
-    if let stranger = fields.keys.first(where: { !known.contains($0) }) { return .refused(stranger, .noSuchRow) }
+    let roles = roles
+    let stranger = fields.keys.first { $0 != .era && $0 != .dayPeriod && !roles.contains($0) }
+    if let stranger { return .refused(stranger, .noSuchRow) }
     for role in roles where role != .era && role != .dayPeriod && fields[role] == nil {
       return .refused(role, .missing)
     }

@@ -1,7 +1,8 @@
 import Almanac
 
 extension DatePicker {
-  mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+  /// Sets a value as the event `set` does, without saying what is different now.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
     let asked = try DateRules.draft(value, options.mode)
     let rounded = rounded(asked)
     var corrections: [PickerCorrection] = []

@@ -71,14 +71,14 @@ extension PickerDocument {
       weekColumn = picker.options.weekNumbers == .none ? nil : labels.text(.weekColumn)
       focus = picker.focus
       // A sentence for each reason, not for each day.
-      var refusals: [RowRefusal.Reason: RowRefusal] = [:]
+      var refusals: [RowRefusal] = []
       func refusal(_ reason: RowRefusal.Reason) -> RowRefusal {
-        if let known = refusals[reason] { return known }
+        if let known = refusals.first(where: { $0.reason == reason }) { return known }
         let refusal = RowRefusal(reason: reason, message: picker.message(for: reason))
-        refusals[reason] = refusal
+        refusals.append(refusal)
         return refusal
       }
-      var frames: [LabelKey: MonthGrid.SpokenFrame] = [:]
+      var frames = MonthGrid.SpokenFrames()
       months = grids.map { grid in
         let weeks = grid.weeks.map { week in
           Week(

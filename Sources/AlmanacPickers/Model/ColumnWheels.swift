@@ -37,8 +37,6 @@ protocol ColumnWheels: PickerModel {
   /// Types a number into a column that no row shows; nil where nothing near is meant.
   mutating func type(_ number: Int, at index: Int) -> [PickerCorrection]?
 
-  mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection]
-
   mutating func setBounds(_ minimum: PickerValue?, _ maximum: PickerValue?) throws(PickerError) -> [PickerCorrection]
 
   /// The draft as it is coded.
@@ -91,7 +89,8 @@ extension ColumnWheels {
   ///
   /// - Returns: What is different now, in columns, value and outcome.
   public mutating func apply(_ event: PickerEvent) -> PickerChange {
-    let former = self
+    // Only other bounds need more of the picker as it was than its draft.
+    let former = event.changesBounds ? self : nil
     let before = draft
     let formerRoles = roles
     do throws(PickerError) {
@@ -112,9 +111,10 @@ extension ColumnWheels {
         return change
       }
       let keepsBounds = !event.changesBounds
+      change.columns.reserveCapacity(newRoles.count)
       for index in newRoles.indices where !(keepsBounds && isUntouched(index, since: before)) {
         let wheel = wheel(at: index)
-        var moved = former.wheel(at: index)
+        var moved = former?.wheel(at: index) ?? self.wheel(at: index, showing: before)
         guard wheel != moved else { continue }
         moved.selectedRow = wheel.selectedRow
         change.columns.append(
@@ -124,6 +124,14 @@ extension ColumnWheels {
     } catch {
       return PickerChange(refusal: error)
     }
+  }
+
+  /// A column as it is for another draft.
+  private mutating func wheel(at index: Int, showing other: Draft) -> Wheel {
+    let now = draft
+    defer { draft = now }
+    draft = other
+    return wheel(at: index)
   }
 
   private mutating func take(

@@ -33,6 +33,11 @@ public protocol PickerModel: Hashable, Sendable, Codable {
 
   /// Applies an event.
   mutating func apply(_ event: PickerEvent) -> PickerChange
+  /// Sets a value as the event `set` does, without saying what is different now.
+  ///
+  /// - Returns: What was not taken as it was asked for.
+  /// - Throws: What a change of ``apply(_:)`` has as its refusal; the picker is then as it was.
+  mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection]
   /// Goes on from a state that was kept or sent.
   mutating func resume(_ state: PickerState) throws(PickerError)
   /// Why a value can't be chosen; nil for one that can.
@@ -50,6 +55,13 @@ public protocol PickerModel: Hashable, Sendable, Codable {
 extension PickerModel {
   /// The value as a field shows it: the summary.
   public var fieldText: String { summary }
+
+  /// Sets a value by an event.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+    let change = apply(.set(value))
+    if let refusal = change.refusal { throw refusal }
+    return change.corrections
+  }
 
   /// No month grids.
   public var calendar: PickerDocument.Calendar? { nil }

@@ -207,7 +207,8 @@ extension DependentPicker {
     throw PickerError(.valueOutOfRange, "bounds", "a picker of options has none")
   }
 
-  mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+  /// Sets a value as the event `set` does, without saying what is different now.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
     if let refusal = refusal(of: value) {
       throw PickerError(.valueOutOfRange, "\(value)", "the rows are \(refusal.reason.rawValue) in this picker")
     }

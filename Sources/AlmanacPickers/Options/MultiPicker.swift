@@ -108,7 +108,8 @@ extension MultiPicker {
 
   mutating func type(_ number: Int, at index: Int) -> [PickerCorrection]? { nil }
 
-  mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+  /// Sets a value as the event `set` does, without saying what is different now.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
     if let refusal = refusal(of: value) {
       throw PickerError(.valueOutOfRange, "\(value)", "the rows are \(refusal.reason.rawValue) in this picker")
     }

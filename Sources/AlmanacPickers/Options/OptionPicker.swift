@@ -71,6 +71,10 @@ extension OptionPicker: PickerModel {
 
   /// Applies an event.
   public mutating func apply(_ event: PickerEvent) -> PickerChange { columnPicker.apply(event) }
+  /// Sets a value as the event `set` does, without saying what is different now.
+  public mutating func set(_ value: PickerValue) throws(PickerError) -> [PickerCorrection] {
+    try columnPicker.set(value)
+  }
   /// Goes on from a state that was kept or sent.
   public mutating func resume(_ state: PickerState) throws(PickerError) { try columnPicker.resume(state) }
   /// The sentence that people read for a reason.

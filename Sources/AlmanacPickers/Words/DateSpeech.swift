@@ -19,21 +19,11 @@ struct DateSpeech: Sendable {
   /// The day with its weekday: segunda-feira, 30 de novembro de 2026.
   func day(_ date: CivilDate) -> String { full.string(from: date) }
 
-  /// The day as a field shows it: 30/11/2026.
-  func fieldDay(_ date: CivilDate) -> String {
-    let short = try? DateTimeFormat(date: .short, locale: full.locale, data: full.data)
-    return (short ?? full).string(from: date)
-  }
+  /// The format of a day as a field shows it: 30/11/2026.
+  var shortDay: DateTimeFormat? { try? DateTimeFormat(date: .short, locale: full.locale, data: full.data) }
 
-  /// A time of day.
-  func time(_ time: CivilTime, _ precision: TimePrecision) -> String {
-    self.time(precision)?.string(from: time) ?? time.description
-  }
-
-  /// The pattern of a time of day.
-  func pattern(of precision: TimePrecision) -> String? { time(precision)?.pattern }
-
-  private func time(_ precision: TimePrecision) -> DateTimeFormat? {
+  /// The format of a time of day; nil where the tables have no times for the calendar.
+  func time(_ precision: TimePrecision) -> DateTimeFormat? {
     // Styles have the hours of the region; those that `-u-hc-` asks for have patterns of their own.
     guard full.locale.askedHourCycle == nil else {
       return format(precision == .second ? .standardTime : .shortenedTime)

@@ -24,6 +24,8 @@ final class DateWords: Sendable {
   let formats: DateSpeech
   /// What a row of the column of whole days says; nil in a picker without such a column.
   let dayOfRow: DateTimeFormat?
+  /// What a field shows, in a picker of dates or of times; nil in others.
+  let field: DateTimeFormat?
 
   init(_ options: DatePickerOptions, _ labels: PickerLabels?, _ data: LocaleData) throws(PickerError) {
     (locale, self.labels) = try Self.language(options.locale, options.fallback, labels)
@@ -36,15 +38,21 @@ final class DateWords: Sendable {
       throw PickerError(.unsupportedLocale, "\(locale)", "the tables have no date and time styles for it")
     }
     date = PatternLayout(full)
-    eraIsApart = full.firstRange(of: "Gy") == nil
+    eraIsApart = full.byteOffset(of: "Gy") == nil
     formats = try DateSpeech(locale, data)
     dayOfRow = options.mode == .dayAndTime ? formats.format(.dayOfRow) : nil
+    field =
+      switch options.mode {
+      case .date: formats.shortDay
+      case .time: formats.time(options.precision)
+      default: nil
+      }
     (time, clock) =
       options.mode.hasTime
       ? ClockLayout.layout(full: fullTime, short: formats.timePattern)
       : (PatternLayout(""), ClockReading(letter: UInt8(ascii: "H")))
     let glue = texts.style(.glueMedium, table) ?? texts.style(.glueDefault, table) ?? "{1} {0}"
-    dateComesFirst = glue.firstRange(of: "{1}").map { glue[$0.upperBound...].firstRange(of: "{0}") != nil } ?? true
+    dateComesFirst = glue.byteOffset(of: "{1}").map { $0 < glue.byteOffset(of: "{0}") ?? -1 } ?? true
     hasFirstYearSign = texts.style(.numbersFull, table) == "y=jpanyear"
     numbers = try NumberWords(locale, data)
     let month = date.field(.month)
@@ -124,6 +132,19 @@ extension DateWords {
       case .dayPeriod: clock.isHalfDay
       default: false
       }
+    }
+  }
+}
+
+extension String {
+  /// How many bytes stand before a part; nil where there is no such part.
+  ///
+  /// Patterns are too short for a cleverer search.
+  fileprivate func byteOffset(of part: String) -> Int? {
+    let (whole, part) = (utf8Span.span, part.utf8Span.span)
+    guard whole.count >= part.count else { return nil }
+    return (0...whole.count - part.count).first { start in
+      part.indices.allSatisfy { whole[start + $0] == part[$0] }
     }
   }
 }

@@ -89,11 +89,9 @@ struct PatternLayout: Hashable, Sendable {
     init(_ whole: String) {
       self.whole = whole
       var end = whole.unicodeScalars[...]
-      while let last = end.last, Self.isSpace(last) || ",\u{60C}\u{3001}([\u{FF08}".unicodeScalars.contains(last) {
-        end.removeLast()
-      }
-      suffix = String(String.UnicodeScalarView(end))
-      hasWord = whole.unicodeScalars.contains { $0.properties.isAlphabetic }
+      while let last = end.last, Self.isSpace(last) || Self.isOpening(last) { end.removeLast() }
+      suffix = String(Substring(end))
+      hasWord = whole.unicodeScalars.contains(where: Self.isAlphabetic)
     }
 
     /// Whether it follows its field without a space and means more than a division.
@@ -116,9 +114,26 @@ struct PatternLayout: Hashable, Sendable {
     var prefix: String {
       var start = whole.unicodeScalars[...]
       while let first = start.first, Self.isSpace(first) || first == "," { start.removeFirst() }
-      return String(String.UnicodeScalarView(start))
+      return String(Substring(start))
     }
 
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+    // Most of what stands between fields is ASCII, and needs no look into Unicode's tables.
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isASCII ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace
+    }
+
+    private static func isAlphabetic(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isASCII
+        ? "a"..."z" ~= scalar || "A"..."Z" ~= scalar : scalar.properties.isAlphabetic
+    }
+
+    /// A comma or an opening bracket.
+    private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case ",", "\u{60C}", "\u{3001}", "(", "[", "\u{FF08}": true
+      default: false
+      }
+    }
   }
 }

@@ -132,8 +132,12 @@ import Testing
       #expect(try Make.faults(field, body) == ["-: unreadable"], "\(body)")
     }
     #expect(try Make.faults(field, "on_year=2023&on_month=2&on_day=3") == ["-: missing"])
-    #expect(
-      try Make.read(field, Self.body("2023", "2", "28") + "&one.day=3&only=1").reading.date == CivilDate("2023-02-28"))
+    // Names that stand before, between and behind the field's own in the order of bytes.
+    for others in ["&one.day=3&only=1", "&on-day=3&o=1&on%2Fday=3&on0=2&on%20.day=1", "&ON.day=3&o.n.day=3&.day=1&.=2"]
+    {
+      let reading = try Make.read(field, Self.body("2023", "2", "28") + others).reading
+      #expect(reading.date == (try CivilDate("2023-02-28")), "\(others)")
+    }
   }
 
   @Test func times() throws {

@@ -38,6 +38,13 @@ import Testing
     #expect(absent == nil && !isThere)
   }
 
+  /// One letter in two spellings makes two names.
+  @Test func namesAreBytes() throws {
+    let post = try Make.post("caf%C3%A9=1&cafe%CC%81=2&cafe=3")
+    let values = ["caf\u{E9}", "cafe\u{301}", "cafe"].map { post[$0] }
+    #expect(values == ["1", "2", "3"])
+  }
+
   @Test func whatIsRefusedNamesTheField() throws {
     let refused: [(String, FormError.Code, String)] = [
       ("on.day=1&on.day=2", .repeatedField, "on.day"), ("a=1&%61=1", .repeatedField, "a"),

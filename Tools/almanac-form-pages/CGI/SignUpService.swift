@@ -70,7 +70,7 @@ public struct SignUpService: Sendable {
     switch form.read(post) {
     case .unfinished: return page(form, .ok)
     case .refused: return page(form, .unprocessableContent)
-    case .finished(let lines): return html(form.language, .ok) { form.writeThanks(lines, to: &$0) }
+    case .finished: return html(form.language, .ok) { form.writeThanks(to: &$0) }
     }
   }
 

@@ -43,13 +43,13 @@ extension SignUpForm {
   }
 
   /// Writes the page that a form leads to when all is right.
-  func writeThanks(_ lines: [(label: String, value: String)], to bytes: inout [UInt8]) {
+  func writeThanks(to bytes: inout [UInt8]) {
     Chrome.open(language.texts.thanks, language, to: &bytes)
     HTMLWriter.append(to: &bytes) { html in
       html.markup("<h1>")
       html.text(language.texts.thanks)
       html.markup("</h1><dl>")
-      for line in lines {
+      for line in answers {
         html.markup("<dt>")
         html.text(line.label)
         html.markup("</dt><dd>")
@@ -67,14 +67,14 @@ extension SignUpForm {
       html.markup("<fieldset class=\"almanac-languages\"><legend>")
       html.text(language.labels[.language])
       html.markup("</legend>")
-      for (locale, name) in SignUpLanguage.locales {
+      for choice in SignUpLanguage.choices {
         html.markup("<button type=\"submit\" formnovalidate name=\"switch\"")
-        html.attribute(" value=\"", "\(locale)")
-        html.attribute(" lang=\"", "\(locale)")
-        html.attribute(" dir=\"", locale.textDirection.rawValue)
-        if locale == language.locale { html.markup(" aria-current=\"true\"") }
+        html.attribute(" value=\"", choice.tag)
+        html.attribute(" lang=\"", choice.tag)
+        html.attribute(" dir=\"", choice.direction)
+        if choice.locale == language.locale { html.markup(" aria-current=\"true\"") }
         html.markup(">")
-        html.text(name)
+        html.text(choice.name)
         html.markup("</button>")
       }
       html.markup("</fieldset>")

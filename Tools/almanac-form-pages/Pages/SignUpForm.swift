@@ -89,8 +89,8 @@ package struct SignUpForm {
     case unfinished
     /// Something is wrong.
     case refused
-    /// All is right: the names and values of the fields, without the PIN.
-    case finished([(label: String, value: String)])
+    /// All is right.
+    case finished
   }
 
   /// Reads a post.
@@ -117,10 +117,14 @@ package struct SignUpForm {
     case .accepted: isPINAccepted = true
     case .refused: isPINAccepted = false
     }
-    guard problems.isEmpty, isPINAccepted else { return .refused }
-    var lines = [(language.texts.user, user)]
+    return problems.isEmpty && isPINAccepted ? .finished : .refused
+  }
+
+  /// The names and values of the fields that have one, without the PIN.
+  var answers: [(label: String, value: String)] {
+    var answers = [(label: language.texts.user, value: user)]
     func add<Picker>(_ field: PickerField<Picker>) {
-      if field.value != nil { lines.append((field.label, field.picker.summary)) }
+      if field.value != nil { answers.append((field.label, field.picker.summary)) }
     }
     add(birthday)
     add(firstDay)
@@ -131,7 +135,7 @@ package struct SignUpForm {
     add(length)
     add(way)
     add(visit)
-    return .finished(lines)
+    return answers
   }
 
   private static func problem(ofUser user: String, _ language: SignUpLanguage) -> FieldProblem? {

@@ -19,6 +19,11 @@ package struct SignUpLanguage: Sendable {
     ("zh-Hans", "简体中文"), ("zh-Hant", "繁體中文"), ("tr", "Türkçe"), ("ar", "العربية"),
   ]
 
+  /// The languages as a page offers them.
+  static let choices: [(locale: LocaleTag, name: String, tag: String, direction: String)] = locales.map {
+    ($0.locale, $0.name, "\($0.locale)", $0.locale.textDirection.rawValue)
+  }
+
   /// The language of one of these locales.
   package init(_ index: Int) {
     (locale, name) = Self.locales[index]
