@@ -2,8 +2,13 @@
 
 #include <string.h>
 
+// One module, whose parts see each other's names: it is served as one file.
 static const uint8_t script[] = {
-#embed "../../Resources/HTML/almanac.js"
+#embed "../../Resources/HTML/wheels.js"
+    , '\n',
+#embed "../../Resources/HTML/fields.js"
+    , '\n',
+#embed "../../Resources/HTML/page.js"
 };
 static const uint8_t style_sheet[] = {
 #embed "../../Resources/HTML/almanac.css"

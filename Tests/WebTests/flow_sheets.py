@@ -63,6 +63,26 @@ def escape_closes(browser, site, language, checks):
     checks.equal(focused(browser), "signup.birthday.open", "the focus is back on the button")
 
 
+@case("off", languages=SHAPES)
+def popover_where_modal_buttons_are_unknown(browser, site, language, checks):
+    """A browser that does not know `command` passes over it, as if it were not there."""
+    page = SignUpPage(browser, site, language)
+    browser.evaluate(
+        'for (const one of document.querySelectorAll("[commandfor]"))'
+        ' { one.removeAttribute("command"); one.removeAttribute("commandfor"); }'
+    )
+    for field in FIELDS:
+        checks.true(page.open_sheet(field), f"the sheet of {field} opens")
+        is_popover = browser.evaluate("return arguments[0].matches(':popover-open')", page.with_id(field, ".sheet"))
+        checks.true(is_popover, f"the sheet of {field} is a popover")
+        page.fill_date(field, VALUES[field])
+        checks.true(page.close_sheet(field), f"Done closes the sheet of {field}")
+    page.send()
+    for field in FIELDS:
+        for part, value in VALUES[field].items():
+            checks.equal(page.value(f"{field}.{part}"), value, f"{field}.{part} was sent")
+
+
 @case("on", "off", languages=SHAPES)
 def cancel_restores(browser, site, language, checks):
     page = SignUpPage(browser, site, language)

@@ -1,5 +1,6 @@
 """Points 15, 16, 18 and 19 of the accessibility checklist: the keyboard, wheels, month grids."""
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from checks import LANGUAGES, SHAPES, case
@@ -134,6 +135,12 @@ def point_19_wheel(browser, site, language, checks):
     checks.equal(page.value("birthday.year"), "1985", "a tap on the row below")
     year.find_elements("css selector", "span")[1].click()
     checks.equal(page.value("birthday.year"), "1984", "a tap on the row above")
+    row = year.size["height"] / 5
+    for rows, expected in ((2, "1986"), (-1, "1985"), (-1, "1984"), (0.6, "1984")):
+        # Slowly, over many places on the way.
+        drag = ActionChains(browser.driver, duration=150).move_to_element(year).click_and_hold()
+        drag.move_by_offset(0, round(-rows * row - (3 if rows > 0 else -3))).release().perform()
+        checks.equal(page.value("birthday.year"), expected, f"the year after it was dragged by {rows} rows")
     month = page.wheel("birthday.month")
     month.send_keys(Keys.HOME)
     march = dict(page.options("birthday.month"))["3"]
