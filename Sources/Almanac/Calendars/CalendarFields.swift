@@ -12,8 +12,6 @@ package struct CalendarFields: Hashable, Sendable {
   package var relatedYear: Int
   /// The month's place among the names of months, from 1; a calendar may have 13.
   package var month: Int
-  /// Whether the month is one that a leap year puts in, and whose name has a mark.
-  package var isLeapMonth = false
   /// The day of the month, from 1.
   package var day: Int
   /// The day of the year, from 1 (`D`).

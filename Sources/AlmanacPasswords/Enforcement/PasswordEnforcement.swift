@@ -94,11 +94,6 @@ public enum PasswordEnforcement {
     return lowered.encoded()
   }
 
-  /// The value of a decimal digit (General_Category Nd), 0 to 9; nil for every other scalar, also ½, Ⅷ, 四 and ².
-  package static func digitValue(of scalar: Unicode.Scalar, data: LocaleData = .embedded) -> Int? {
-    data.unicode.kind(of: scalar.value).digit.map { Int($0) }
-  }
-
   // MARK: Steps
 
   /// The most scalars that an input may have, after a first look at its bytes: a scalar has four at most.

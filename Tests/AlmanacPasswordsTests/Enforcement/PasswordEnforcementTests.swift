@@ -171,9 +171,6 @@ import Testing
     #expect(Texts.enforced(Texts.utf8(digits)) == .failure(.disallowedCharacter))
     let others = Texts.utf8([0xBD, 0x2167, 0x56DB, 0xB2])
     #expect(Texts.enforced(others, digits: .ascii) == .success(others))
-    #expect(PasswordEnforcement.digitValue(of: "\u{669}") == 9)
-    #expect(PasswordEnforcement.digitValue(of: "0") == 0)
-    #expect(PasswordEnforcement.digitValue(of: "\u{BD}") == nil)
   }
 
   @Test func lowerCaseHasNoLocale() {
