@@ -145,6 +145,24 @@ import Testing
     #expect(back.text == table && back.status == 0 && back.errors == "")
   }
 
+  /// What a text of one locale says is kept; a text that says nothing is said to do so each time.
+  @Test func columnsOfOneLocaleAreReadBack() throws {
+    var random = SeededRandom(quietly: 78)
+    let format = try DateTimeFormat(date: .full, locale: "tr")
+    var texts = ""
+    var expected = ""
+    for row in 0..<20_000 {
+      let dates = (0..<2).map { _ in CivilDate(dayNumber: Int32(random.next(below: 3_000)) + 18_000) }
+      let isBad = row % 1_000 == 999
+      texts += "\(row)\t\(format.string(from: dates[0]))\t\(isBad ? "bugün" : format.string(from: dates[1]))\n"
+      expected += "\(row)\t\(dates[0])\t\(isBad ? "bugün" : "\(dates[1])")\n"
+    }
+    let result = try BuiltCommand.run(
+      ["parse", "--column", "2,3", "--locale", "tr", "--date", "full", "--on-error", "keep"], input: Array(texts.utf8))
+    #expect(result.text == expected)
+    #expect(result.errors.split(separator: "\n").count == 20 && result.errors.contains("line 20000, column 3: "))
+  }
+
   @Test func moreLocalesThanAreKept() throws {
     var table = ""
     for round in 0..<2 {

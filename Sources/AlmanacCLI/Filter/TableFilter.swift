@@ -11,6 +11,8 @@ struct TableFilter: BlockFilter {
   private let plan: TablePlan
   private let wanted: [Int]
   private var writers: LocaleWriters
+  /// What texts say that were read, where all lines are of one locale.
+  private var knownTexts = TextDays()
 
   /// Whether the line's columns are done, so that the rest of it passes.
   private var isDone: Bool
@@ -138,7 +140,7 @@ struct TableFilter: BlockFilter {
           throw LineRefusal(reason: "longer than any date (more than \(plan.limits.value) bytes)")
         }
         append(upTo: value.lowerBound, of: block, to: &output)
-        try writer.write(block.extracting(value), to: &output)
+        try write(block.extracting(value), writer, to: &output)
         unwritten = value.upperBound
       } catch {
         output.removeLast(output.count - mark)
@@ -151,6 +153,24 @@ struct TableFilter: BlockFilter {
       }
     }
     isDone = true
+  }
+
+  @inline(__always)
+  private mutating func write(
+    _ text: Span<UInt8>, _ writer: ValueWriter, to output: inout OutputBlock
+  ) throws(LineRefusal) {
+    guard plan.localeColumn == nil, case .parsing(let reader) = writer, reader.kind == .date,
+      text.count <= TextDays.longestText
+    else { return try writer.write(text, to: &output) }
+    let key = TextDays.Key(text)
+    if case .day(let day)? = knownTexts.reading(of: key) { return output.append(iso8601: CivilDate(dayNumber: day)) }
+    do throws(DateParsingError) {
+      let date = try reader.parser.date(utf8: text)
+      knownTexts.keep(.day(date.dayNumber), of: key)
+      output.append(iso8601: date)
+    } catch {
+      throw LineRefusal(reason: "\(error)")
+    }
   }
 
   /// Where the line's locale stands; nowhere where no column has it, or where it is a null.
