@@ -127,7 +127,9 @@ public struct MonthGrid: Hashable, Sendable {
       for index in 7 * week..<7 * week + 7 {
         let date = CivilDate(dayNumber: Int32(clamping: start + index))
         let isInside = index >= lead && index < lead + length
-        let place = isInside ? Place.inside : options.outsideDays == .shown ? .outside : .empty
+        // Before the year 1 and behind 9999 there are no months, and no days to show.
+        let isShown = options.outsideDays == .shown && 1...9_999 ~= date.year
+        let place = isInside ? Place.inside : isShown ? .outside : .empty
         days.append(
           Day(
             date: date, place: place, time: date == options.today ? .today : .other,

@@ -139,3 +139,30 @@ protocol DirectRows {
   /// Writes the elements of `columns`.
   func writeColumns(to json: inout JSONWriter)
 }
+
+extension PickerDocument {
+  /// Decodes a document.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for another version than ``currentVersion``, and what is thrown for its parts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.currentVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: "the document is of version \(version), and \(Self.currentVersion) is the one that is known")
+    }
+    kind = try container.decode(PickerKind.self, forKey: .kind)
+    locale = try container.decode(LocaleTag.self, forKey: .locale)
+    direction = try container.decode(PickerDirection.self, forKey: .direction)
+    title = try container.decodeIfPresent(String.self, forKey: .title)
+    groupLabel = try container.decode(String.self, forKey: .groupLabel)
+    summary = try container.decode(String.self, forKey: .summary)
+    value = try container.decodeIfPresent(PickerValue.self, forKey: .value)
+    columns = try container.decode([Column].self, forKey: .columns)
+    calendar = try container.decodeIfPresent(Calendar.self, forKey: .calendar)
+    buttons = try container.decode([Button].self, forKey: .buttons)
+    outsideTap = try container.decode(PickerToolbar.OutsideTap.self, forKey: .outsideTap)
+    state = try container.decode(PickerState.self, forKey: .state)
+  }
+}

@@ -74,8 +74,8 @@ public struct PickerLabels: Sendable {
 // MARK: - Texts
 
 extension PickerLabels {
-  /// The text of a key, with its places as they are.
-  public func text(_ key: LabelKey) -> String { texts.plain[key] ?? "" }
+  /// The text of a key, with its places as they are; of one that ``LabelKey/isCounted``, the form of most numbers.
+  public func text(_ key: LabelKey) -> String { texts.plain[key] ?? texts.counted[key]?[.other] ?? "" }
 
   /// The text of a key that has one place, with a value in it.
   public func text(_ key: LabelKey, _ value: String) -> String {

@@ -126,6 +126,35 @@ import Testing
     #expect(schema.violations(of: broken).count >= 3)
   }
 
+  /// Days before the year 1 and behind 9999 are no days of a picker.
+  @Test func endsOfTheCalendarKeepTheSchema() throws {
+    let schema = try JSONSchema.load("Sources/AlmanacPickers/AlmanacPickers.docc/picker-document.schema.json")
+    for (month, strangers) in [("0001-01", 1), ("9999-12", 1)] {
+      var options = MonthGridOptions(locale: "en")
+      options.weekCount = .six
+      let picker = try CalendarPicker(.single(nil), showing: YearMonth(month), options)
+      let document = PickerDocument(picker)
+      let days = try #require(document.calendar?.months.first?.weeks.flatMap(\.days))
+      let others = days.filter { !(1...9_999 ~= $0.date.year) }
+      #expect(others.count >= strangers, "\(month)")
+      #expect(others.allSatisfy { $0.place == .empty && $0.text.isEmpty && $0.spokenText.isEmpty })
+      #expect(days.filter { $0.place == .inside }.count == 31)
+      let object = try JSONSerialization.jsonObject(with: Data(document.json))
+      #expect(schema.violations(of: object) == [], "\(month)")
+    }
+  }
+
+  @Test func anotherVersionIsRefused() throws {
+    let first = try #require(try Self.documents().first).document
+    #expect(try JSONDecoder().decode(PickerDocument.self, from: Data(first.json)) == first)
+    for version in ["0", "2", "-1", "1.5"] {
+      let other = String(decoding: first.json, as: UTF8.self)
+        .replacingOccurrences(of: "\"version\":1,", with: "\"version\":\(version),")
+      #expect(other.contains("\"version\":\(version),"))
+      #expect(throws: DecodingError.self) { try JSONDecoder().decode(PickerDocument.self, from: Data(other.utf8)) }
+    }
+  }
+
   @Test func textsAreComplete() throws {
     for (name, document) in try Self.documents() {
       #expect(!document.groupLabel.isEmpty && document.buttons.allSatisfy { !$0.title.isEmpty }, "\(name)")
