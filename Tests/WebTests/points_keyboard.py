@@ -10,6 +10,7 @@ _STOP = """
 const one = document.activeElement, box = one.getBoundingClientRect(), style = getComputedStyle(one);
 return {name: one.name || one.id || one.textContent.trim().slice(0, 30) || one.localName, kind: one.localName,
   top: box.top + scrollY, bottom: box.bottom + scrollY, left: box.left, right: box.right, body: one === document.body,
+  run: [...document.querySelectorAll(".almanac-columns[dir=ltr]")].indexOf(one.closest(".almanac-columns[dir=ltr]")),
   inside: box.top >= -1 && box.bottom <= innerHeight + 1 && box.width > 0,
   ring: (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none"};
 """
@@ -44,14 +45,14 @@ def point_15_order_and_visible_focus(browser, site, language, checks):
     page.open_row("start")
     stops = walk(browser)
     checks.true(len(stops) >= 25, f"controls that the tab key reaches: {[stop['name'] for stop in stops]}")
-    sign = -1 if language == "ar" else 1
+    reading = -1 if language == "ar" else 1
     backwards = []
     for one, other in zip(stops, stops[1:]):
         is_same_line = other["top"] < one["bottom"] - 2 and one["top"] < other["bottom"] - 2
         if is_same_line:
-            # The columns of a time run from the left in every script.
-            is_time = any(word in other["name"] for word in ("hour", "minute", "dayPeriod"))
-            if sign * (other["left"] - one["left"]) < 0 and not is_time:
+            # The columns of a time, and of one number, run from the left in every script.
+            sign = 1 if one["run"] == other["run"] >= 0 else reading
+            if sign * (other["left"] - one["left"]) < 0:
                 backwards.append(f"{one['name']} then {other['name']}")
         elif other["top"] < one["top"]:
             backwards.append(f"{one['name']} then {other['name']} above it")
