@@ -10,28 +10,10 @@ final class RelativePhrases: Sendable {
   /// The locale and those of its parents that have phrases of their own, the locale first.
   private let rows: InlineArray<8, UInt16>
   private let rowCount: Int
-  /// What has been read of each unit.
+  /// The phrases of each unit by their slots.
   ///
   /// Most formats write one or two units, so each unit has cells of its own.
-  private let units = OnceCells<Unit>(count: RelativeUnit.allCases.count)
-
-  /// The phrases of a unit by their slots, and the pairs that they are read from by the places of the rows.
-  private final class Unit: Sendable {
-    let texts = OnceCells<RelativeText>(count: RelativeSlot.count)
-    let pairs: OnceCells<Pairs>
-
-    init(rowCount: Int) {
-      pairs = OnceCells(count: rowCount)
-    }
-  }
-
-  private final class Pairs: Sendable {
-    let pairs: TablePairs
-
-    init(_ pairs: TablePairs) {
-      self.pairs = pairs
-    }
-  }
+  private let units = OnceCells<OnceCells<RelativeText>>(count: RelativeUnit.allCases.count)
 
   init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?) {
     var rows = InlineArray<8, UInt16>(repeating: 0)
@@ -76,19 +58,18 @@ final class RelativePhrases: Sendable {
   // MARK: Reading
 
   private func text(_ unit: RelativeUnit, _ slot: RelativeSlot) -> RelativeText {
-    let known = units.value(unit.fields.rawValue) { Unit(rowCount: rowCount) }
-    return known.texts.value(slot.index) {
-      let text = read(unit, known, slot) ?? slot.substitute.flatMap { read(unit, known, $0) } ?? .absent
+    units.value(unit.fields.rawValue) { OnceCells(count: RelativeSlot.count) }.value(slot.index) {
+      let text = read(unit, slot) ?? slot.substitute.flatMap { read(unit, $0) } ?? .absent
       return rules.map { text.applying($0) } ?? text
     }
   }
 
-  private func read(_ unit: RelativeUnit, _ known: Unit, _ slot: RelativeSlot) -> RelativeText? {
+  private func read(_ unit: RelativeUnit, _ slot: RelativeSlot) -> RelativeText? {
     var style: RelativeStyle? = style
     while let current = style {
       let key = slot.key(current)
       for index in 0..<rowCount {
-        let pairs = known.pairs.value(index) { Pairs(data.tables.fields(Int(rows[index]), unit.fields)) }.pairs
+        let pairs = data.tables.fields(Int(rows[index]), unit.fields)
         guard let place = pairs.index(of: key) else { continue }
         let text = pairs.withValue(place) { text -> RelativeText? in
           // An empty text counts as none, as it does in ICU; a longer one than this no language has.
