@@ -57,7 +57,7 @@ public struct RelativeDateFormat: Sendable {
       }
       let rules =
         options == .standard ? nil : TextRules(options, language: answering.language, row: row, data: data)
-      phrases = RelativePhrases(data, row: row, style, rules)
+      phrases = RelativePhrases(data, row: row, style, rules, readsAll: !isComplete)
       guard isComplete ? !phrases.isEmpty : phrases.isComplete else {
         throw .missingData("relative phrases", locale, data)
       }

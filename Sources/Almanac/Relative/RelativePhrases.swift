@@ -14,8 +14,26 @@ final class RelativePhrases: Sendable {
   ///
   /// Most formats write one or two units, so each unit has cells of its own.
   private let units = OnceCells<OnceCells<RelativeText>>(count: RelativeUnit.allCases.count)
+  /// The pairs that phrases are read from, by unit and row; nil where too few are read for a list to be worth its memory.
+  private let pairs: OnceCells<Pairs>?
 
-  init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?) {
+  private final class Pairs: Sendable {
+    let pairs: TablePairs
+
+    init(_ pairs: TablePairs) {
+      self.pairs = pairs
+    }
+  }
+
+  /// Finds the rows that have phrases.
+  ///
+  /// - Parameters:
+  ///   - data: the tables.
+  ///   - row: the locale's row.
+  ///   - style: the style.
+  ///   - rules: what is done to the phrases; nil where they stay as they are.
+  ///   - readsAll: whether phrases of every unit will be read, and not of one or two.
+  init(_ data: LocaleData, row: Int, _ style: RelativeStyle, _ rules: TextRules?, readsAll: Bool) {
     var rows = InlineArray<8, UInt16>(repeating: 0)
     var rowCount = 0
     var row = UInt16(row)
@@ -32,6 +50,7 @@ final class RelativePhrases: Sendable {
     self.rules = rules
     self.rows = rows
     self.rowCount = rowCount
+    pairs = readsAll ? OnceCells(count: RelativeUnit.allCases.count * rows.count) : nil
   }
 
   /// The word for a number from -2 to 2, or nil where the language has none.
@@ -64,12 +83,19 @@ final class RelativePhrases: Sendable {
     }
   }
 
+  private func pairs(_ unit: RelativeUnit, _ index: Int) -> TablePairs {
+    guard let pairs else { return data.tables.fields(Int(rows[index]), unit.fields) }
+    return pairs.value(unit.fields.rawValue * rows.count + index) {
+      Pairs(data.tables.fields(Int(rows[index]), unit.fields))
+    }.pairs
+  }
+
   private func read(_ unit: RelativeUnit, _ slot: RelativeSlot) -> RelativeText? {
     var style: RelativeStyle? = style
     while let current = style {
       let key = slot.key(current)
       for index in 0..<rowCount {
-        let pairs = data.tables.fields(Int(rows[index]), unit.fields)
+        let pairs = pairs(unit, index)
         guard let place = pairs.index(of: key) else { continue }
         let text = pairs.withValue(place) { text -> RelativeText? in
           // An empty text counts as none, as it does in ICU; a longer one than this no language has.

@@ -10,7 +10,16 @@ final class GridWords: Sendable {
   private let texts: LocaleTexts
   let numbers: NumberWords
   let formats: DateSpeech
-  private let title: DateTimeFormat?
+  /// The format of titles, opened for the first of them: a grid alone needs none.
+  private let titles = OnceCells<Title>(count: 1)
+
+  private final class Title: Sendable {
+    let format: DateTimeFormat?
+
+    init(_ format: DateTimeFormat?) {
+      self.format = format
+    }
+  }
 
   init(_ options: MonthGridOptions, _ labels: PickerLabels?, _ data: LocaleData) throws(PickerError) {
     (locale, self.labels) = try DateWords.language(options.locale, options.fallback, labels)
@@ -21,7 +30,6 @@ final class GridWords: Sendable {
     self.weeks = weeks
     numbers = try NumberWords(locale, data)
     formats = try DateSpeech(locale, data)
-    title = formats.format(.monthAndYear)
   }
 
   /// The names of the weekdays from the first one on.
@@ -52,6 +60,7 @@ final class GridWords: Sendable {
 
   func text(of month: YearMonth) -> String {
     let first = CivilDate(clamping: month.year, Int(month.month.rawValue), 1)
-    return title?.string(from: first) ?? month.description
+    let title = titles.value(0) { Title(formats.format(.monthAndYear)) }
+    return title.format?.string(from: first) ?? month.description
   }
 }
