@@ -102,10 +102,9 @@ struct DecodedPost: ~Copyable {
   }
 
   private static func isAction(_ name: Span<UInt8>) -> Bool {
-    let ending: StaticString = ".action"
-    guard name.count >= ending.utf8CodeUnitCount else { return false }
-    return PostedField.order(
-      name.extracting(last: ending.utf8CodeUnitCount), ".action".utf8Span.span) == 0
+    let action = ".action"
+    let ending = action.utf8Span.span
+    return name.count >= ending.count && PostedField.order(name.extracting(last: ending.count), ending) == 0
   }
 
   /// Undoes the encoding of a name or a value.

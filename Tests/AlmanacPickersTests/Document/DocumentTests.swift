@@ -134,7 +134,8 @@ import Testing
       options.weekCount = .six
       let picker = try CalendarPicker(.single(nil), showing: YearMonth(month), options)
       let document = PickerDocument(picker)
-      let days = try #require(document.calendar?.months.first?.weeks.flatMap(\.days))
+      let grid = try #require(document.calendar?.months.first)
+      let days = grid.weeks.flatMap(\.days)
       let others = days.filter { !(1...9_999 ~= $0.date.year) }
       #expect(others.count >= strangers, "\(month)")
       #expect(others.allSatisfy { $0.place == .empty && $0.text.isEmpty && $0.spokenText.isEmpty })
